@@ -1,12 +1,17 @@
 import { locales } from '../i18n/locales'
 import { checkSettings } from '../config/settings-check'
 import { startContentlayer } from '../content-files/snapshot/contentlayer'
+import { readPages } from '../content-lint/check-content'
 import { findAll } from '../content-lint/find-all'
+import { stagePages } from '../content-files/snapshot/staging'
 import { DiagnosticsError, type Diagnostic } from '../diagnostics/diagnostic'
 import { contentDir } from '../config/content-folder'
 import { lastCommits, missingHistory } from '../content-files/git'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
+
+/** The folder from which contentlayer reads the pages in this site's form. */
+const STAGING = '.cache/site/pages'
 
 /**
  * Runs the content step of a build: checks the content, compiles all bodies into the cache, reads the typed records
@@ -22,7 +27,7 @@ export async function contentStep(): Promise<{
   if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
   const contentlayer = startContentlayer()
   try {
-    const typing = contentlayer.readRecords(contentDir)
+    const typing = contentlayer.readRecords(stagePages(readPages(contentDir).pages, STAGING))
     // awaited below, because the checks may report the cause of a rejection
     typing.catch(() => undefined)
     const { files, project, diagnostics } = await findAll(contentDir)

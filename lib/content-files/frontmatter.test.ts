@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkFrontmatter, splitFrontmatter } from './frontmatter'
+import { splitFrontmatter } from './frontmatter'
+import { readFrontmatter } from './read-frontmatter'
 import { formatReport } from '../diagnostics/diagnostic'
 
 const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
-  checkFrontmatter(yaml, collection, 'x.mdx').map(formatReport)
+  readFrontmatter(yaml, { collection, file: 'x.mdx', level: 'strict' }).errors.map(formatReport)
 
 describe('splitFrontmatter', () => {
   it('splitFrontmatter splits a file at its fences and returns the line number at which the body begins', () => {
@@ -125,10 +126,10 @@ describe('a missing field', () => {
 
 describe('a field of the wrong type', () => {
   it.each([
-    ['a text', 'description: 5', '3:1', '“description” must be text, not 5 (in quotes it is text)'],
+    ['a text', 'description: true', '3:1', '“description” must be text, not true (in quotes it is text)'],
     ['a text without text', 'description: ""', '3:1', '“description” must not be empty'],
     ['a list', 'tags: faq', '3:1', '“tags” must be a list of keys that tags.yml declares, not "faq"'],
-    ['an item of a list', 'tags: [faq, 3]', '3:13', '“tags.1” must be text, not 3 (in quotes it is text)'],
+    ['an item of a list', 'tags: [faq, true]', '3:13', '“tags.1” must be text, not true (in quotes it is text)'],
     ['a flag', 'draft: "yes"', '3:1', '“draft” must be true or false, not "yes"'],
     ['a number', 'sidebar_position: first', '3:1', '“sidebar_position” must be a number, not "first"'],
     ['a word for a date', 'date: yesterday', '3:1', '“date” must be a real date such as 2025-01-31, not "yesterday"'],

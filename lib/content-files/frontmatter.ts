@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, visit, type Alias, type Document } from 'yaml'
-import { didYouMean } from '../text/nearest'
-import { fixForField } from './old-fields'
 import type { Report } from '../diagnostics/diagnostic'
-import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
-import { offsetOf, parseYaml, toData } from './yaml-file'
+import { parseYaml, toData } from './yaml-file'
 
 /** The text of a file, split into frontmatter and body. */
 export interface SplitFile {
@@ -40,19 +37,15 @@ export function splitFrontmatter(text: string): SplitFile {
   return { yaml, body: text.slice(head.length), bodyLine: head.split('\n').length }
 }
 
-const checks = {
-  docs: frontmatterCheck(collections.docs),
-  blog: frontmatterCheck(collections.blog),
-} as const satisfies Record<Collection, unknown>
+/** A parsed frontmatter, or its errors. */
+export type ParsedFrontmatter =
+  { readonly doc: Document; readonly value: Record<string, unknown> } | { readonly errors: readonly Report[] }
 
-/**
- * Returns the errors in a file's frontmatter, each with its line and, for an unknown name, the nearest valid one.
- * `heading`, the level-1 heading of the body, is suggested as the missing title.
- */
-export function checkFrontmatter(yaml: string, collection: Collection, file: string, heading?: string): Report[] {
-  const lines = new LineCounter()
+/** Parses the YAML of a frontmatter. `lines` is filled with the positions of its lines. */
+export function parsedFrontmatter(yaml: string, file: string, lines = new LineCounter()): ParsedFrontmatter {
+  const failed = (...errors: Report[]): ParsedFrontmatter => ({ errors })
   const doc = parseYaml(yaml, lines)
-  if (!doc) return [{ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' }]
+  if (!doc) return failed({ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' })
   // the fence `---` is line 1 of the file
   const at = (offset: number | undefined) => {
     const { line, col } = lines.linePos(offset ?? 0)
@@ -60,62 +53,23 @@ export function checkFrontmatter(yaml: string, collection: Collection, file: str
   }
   const errors = [...doc.errors, ...doc.warnings]
   if (errors.length > 0) {
-    return errors.map((error) => {
-      const position = at(error.pos[0])
-      return { ...position, message: `frontmatter is not valid YAML: ${error.message}${hint(yaml, position.line)}` }
-    })
+    return failed(
+      ...errors.map((error) => {
+        const position = at(error.pos[0])
+        return { ...position, message: `frontmatter is not valid YAML: ${error.message}${hint(yaml, position.line)}` }
+      }),
+    )
   }
   const alias = unresolvedAlias(doc)
   if (alias) {
-    return [
-      {
-        ...at(alias.range?.[0]),
-        message: `“*${alias.source}” is an alias in YAML: put the text in quotes`,
-      },
-    ]
+    const message = `“*${alias.source}” is an alias in YAML: put the text in quotes`
+    return failed({ ...at(alias.range?.[0]), message })
   }
-  if (doc.contents !== null && !isMap(doc.contents)) {
-    return [{ ...at(0), message: 'frontmatter must be a list of `name: value` lines' }]
-  }
+  if (doc.contents !== null && !isMap(doc.contents))
+    return failed({ ...at(0), message: 'frontmatter must be a list of `name: value` lines' })
   const { value, report } = toData(doc)
-  if (report !== undefined) return [{ ...at(0), message: `frontmatter cannot be read: ${report}` }]
-  const result = checks[collection].safeParse(value ?? {})
-  if (result.success) return []
-  return result.error.issues.flatMap((issue): Report[] => {
-    const path = issue.path.map(String)
-    if (issue.code === 'unrecognized_keys') {
-      const known = path.length === 0 ? Object.keys(collections[collection]) : ['date', 'author', 'note']
-      return issue.keys.map((key) => {
-        const instead = path.length === 0 ? fixForField(key, collection) : undefined
-        const advice = instead === undefined ? didYouMean(key, known) : `: ${instead}`
-        return {
-          ...at(offsetOf(doc.contents, [...issue.path, key])),
-          message: `unknown frontmatter field “${key}”${advice}`,
-        }
-      })
-    }
-    const missing = path.length > 0 && !doc.hasIn(path)
-    return [
-      {
-        ...(missing ? { file, line: 1, column: 1 } : at(offsetOf(doc.contents, issue.path))),
-        message: missing
-          ? missingField(path.join('.'), heading)
-          : `frontmatter field “${path.join('.')}” ${issue.message}${currentValue(doc.getIn(path), issue.message === 'must be text')}`,
-      },
-    ]
-  })
-}
-
-/** Returns the fields of a YAML frontmatter; empty if it is invalid. */
-export function readFields(yaml: string): Readonly<Record<string, unknown>> {
-  const doc = parseYaml(yaml)
-  if (!doc || doc.errors.length > 0 || !isMap(doc.contents)) return {}
-  return (toData(doc).value ?? {}) as Record<string, unknown>
-}
-
-function missingField(name: string, heading: string | undefined): string {
-  if (name !== 'title' || heading === undefined) return `frontmatter has no “${name}”: add a line \`${name}: …\``
-  return `frontmatter has no “title”: add a line \`title: ${heading}\` and delete the heading “# ${heading}”`
+  if (report !== undefined) return failed({ ...at(0), message: `frontmatter cannot be read: ${report}` })
+  return { doc, value: (value ?? {}) as Record<string, unknown> }
 }
 
 /** Returns advice to quote a value that begins with `{product}`, which YAML parses as a map. */
@@ -134,15 +88,4 @@ function unresolvedAlias(doc: Document): Alias | undefined {
     },
   })
   return found
-}
-
-/**
- * Returns the current value for an error message, with a hint if YAML parsed an unquoted word as another type than
- * text.
- */
-function currentValue(value: unknown, wantsText: boolean): string {
-  if (value === '') return ''
-  const isScalarWord = value === null || typeof value === 'boolean' || typeof value === 'number'
-  const hint = wantsText && isScalarWord ? ' (in quotes it is text)' : ''
-  return `, not ${JSON.stringify(value)}${hint}`
 }

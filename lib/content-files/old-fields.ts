@@ -14,10 +14,18 @@ const oldFields: ReadonlyMap<string, string> = new Map(
     sidebar_class_name: noLooks,
     sidebar_custom_props: noLooks,
     sidebar_key: 'delete the line: sidebars.ts names docs by their id',
-    title_meta: 'write the `title` that search engines should show, and a shorter `sidebar_label`',
     no_index: 'write `unlisted: true`: it also keeps the page out of lists',
   }),
 )
+
+/** Fields of Docusaurus without an effect on what readers see, unless the site has code of its own. */
+const ignoredFields: ReadonlySet<string> = new Set([
+  'sidebar_custom_props',
+  'sidebar_key',
+  'wrapperClassName',
+  'hide_reading_time',
+  'layout',
+])
 
 /** Fields that only docs have, with the fix for posts. */
 const ofDocs: ReadonlyMap<string, string> = new Map(
@@ -36,4 +44,9 @@ const ofDocs: ReadonlyMap<string, string> = new Map(
 /** Returns the fix for a field that a collection does not support; undefined for an unknown name. */
 export function fixForField(name: string, collection: Collection): string | undefined {
   return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
+}
+
+/** Whether a lenient folder may have a field without an effect; Docusaurus ignores the fields of docs in posts, too. */
+export function isIgnored(name: string, collection: Collection): boolean {
+  return ignoredFields.has(name) || (collection === 'blog' && ofDocs.has(name))
 }

@@ -2,9 +2,12 @@ import path from 'node:path'
 import { docIdsOf, parseContentPath, pagePath, withOwnId } from '../content-model/content-path'
 import type { ContentFile } from '../content-files/content-file'
 import { unreadableFiles } from '../content-files/encoding'
-import { checkFrontmatter, readFields, readText, splitFrontmatter, unreadableFence } from '../content-files/frontmatter'
+import { readText } from '../content-files/frontmatter'
 import { pageFiles, projectTexts } from '../content-files/listing'
 import { readProject } from '../content-files/project/project'
+import { readContentSettings } from '../content-files/project/settings'
+import { readPage } from '../content-files/read-page'
+import { defaultSettings, type ContentSettings } from '../content-model/settings'
 import { runChecks } from '../diagnostics/check'
 import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { structureChecks, type ReadContent } from './checks'
@@ -13,16 +16,23 @@ export interface CheckedContent extends ReadContent {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads a content folder and collects all errors outside of bodies, which `checkBodies` compiles. */
-export async function checkContent(contentDir: string): Promise<CheckedContent> {
+/** Reads the pages of a content folder; those whose text is not UTF-8 are `unreadable`. */
+export function readPages(contentDir: string) {
   const withFolder = (file: string) => path.join(contentDir, file)
   const names = pageFiles(contentDir)
   const notUtf8 = unreadableFiles([...names, ...projectTexts(contentDir)].map(withFolder))
   const isReadable = (name: string) => notUtf8.every(({ file }) => file !== withFolder(name))
   const unreadable = names.filter((name) => !isReadable(name)).flatMap((name) => parseContentPath(name) ?? [])
+  const settings = readContentSettings(contentDir, [])
   const pages = names
     .filter(isReadable)
-    .flatMap((name) => checkPage(name, readText(withFolder(name)), contentDir) ?? [])
+    .flatMap((name) => checkPage(name, readText(withFolder(name)), contentDir, settings) ?? [])
+  return { pages, unreadable, notUtf8 }
+}
+
+/** Reads a content folder and collects all errors outside of bodies, which `checkBodies` compiles. */
+export async function checkContent(contentDir: string): Promise<CheckedContent> {
+  const { pages, unreadable, notUtf8 } = readPages(contentDir)
   const files = pages.map(({ file }) => file)
   const { project, reports } = await readProject(contentDir)
   const content = { contentDir, files, unreadable, docIds: docIdsOf([...files, ...unreadable]), project }
@@ -30,50 +40,59 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
     ...content,
     diagnostics: [
       ...diagnostics('encoding', notUtf8),
-      ...pages.flatMap((page) => diagnostics('frontmatter', page.reports)),
+      ...pages.flatMap((page) => diagnostics('frontmatter', page.errors)),
+      ...pages.flatMap((page) => diagnostics('compatibility', page.dropped)),
+      ...diagnostics('compatibility', unknownFields(pages)),
       ...diagnostics('project', reports),
       ...runChecks(structureChecks, content),
     ],
   }
 }
 
-/** The text of a page, its parsed frontmatter, and the errors in the frontmatter. */
+/** A page in this site's form, with the text and the level that it was read with. */
 export interface CheckedPage {
   readonly text: string
+  readonly level: ContentSettings['level']
   readonly file: ContentFile
-  readonly reports: readonly Report[]
+  /** The text in this site's form, for contentlayer. */
+  readonly source: string
+  readonly errors: readonly Report[]
+  readonly dropped: readonly Report[]
+  readonly unknown: ReadonlyMap<string, Report>
 }
 
 const checkedPages = new Map<string, CheckedPage>()
 
 /**
- * Parses a page and checks its frontmatter; the result is cached until the text changes. Returns undefined for a file
+ * Reads a page and checks its frontmatter; the result is cached until the text changes. Returns undefined for a file
  * outside of the page folders.
  */
-export function checkPage(file: string, text: string, contentDir: string): CheckedPage | undefined {
+export function checkPage(
+  file: string,
+  text: string,
+  contentDir: string,
+  { level }: ContentSettings = defaultSettings,
+): CheckedPage | undefined {
   const parsed = parseContentPath(file)
   if (!parsed) return undefined
   const fullPath = path.join(contentDir, file)
   const known = checkedPages.get(fullPath)
-  if (known?.text === text) return known
-  const { yaml, body, bodyLine } = splitFrontmatter(text)
-  const fence = unreadableFence(text)
-  const reports =
-    fence === undefined
-      ? checkFrontmatter(yaml, parsed.collection, fullPath, titleHeading(body))
-      : [{ file: fullPath, line: 1, column: 1, message: fence }]
-  const fields = readFields(yaml)
+  if (known?.text === text && known.level === level) return known
+  const { fields, yaml, body, bodyLine, ...read } = readPage(text, parsed, fullPath, level)
   const contentPath = withOwnId(parsed, fields.id)
-  const checked = {
-    text,
-    reports,
-    file: { ...contentPath, fields, yaml, body, bodyLine, path: pagePath(contentPath, fields.slug) },
-  }
+  const page = { ...contentPath, fields, yaml, body, bodyLine, path: pagePath(contentPath, fields.slug) }
+  const checked = { ...read, text, level, file: page }
   checkedPages.set(fullPath, checked)
   return checked
 }
 
-/** Returns the text of the level-1 heading at the beginning of a body, which the previous system used as the title. */
-function titleHeading(body: string): string | undefined {
-  return /^\s*# +(\S.*?)\s*(?:\n|$)/.exec(body)?.[1]
+/** Returns one report for each field that has no meaning here, at the first page that has it. */
+function unknownFields(pages: readonly CheckedPage[]): Report[] {
+  const found = pages.flatMap(({ unknown }) => [...unknown])
+  const first = new Map(found.toReversed())
+  return [...first].map(([name, report]) => {
+    const others = found.filter(([other]) => other === name).length - 1
+    const more = others === 0 ? '' : `, also in ${others} other ${others === 1 ? 'page' : 'pages'}`
+    return { ...report, message: report.message + more }
+  })
 }

@@ -35,3 +35,10 @@ it('a translation of a lenient folder with an outdated hash is reported', async 
     'warning zh/docs/a.mdx:3:1: en/docs/a.mdx has changed since it was translated → translate what changed, then run `npm run content:stamp -- zh/docs/a.mdx` [translation]',
   ])
 })
+
+it('a field of the site’s own is reported once for a lenient folder, at the first page that has it', async () => {
+  const page = mdx('title: A\nweight: 3')
+  expect(await lenient({ 'en/docs/a.mdx': page, 'en/docs/b.mdx': page, 'en/docs/c.mdx': page })).toEqual([
+    'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight”, also in 2 other pages → change it, or leave it: the page is shown without it [compatibility]',
+  ])
+})

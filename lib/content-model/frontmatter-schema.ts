@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { site } from '../config/site'
 import { invalidLocation } from './redirects'
 import { isSlug } from './slug'
+import { isIsoDate } from './spelled-date'
 
 /** The type of a frontmatter field. */
-type Kind =
+export type FieldKind =
   | 'text'
   | 'texts'
   | 'tagKeys'
@@ -24,16 +25,13 @@ type Kind =
   | 'hash'
 
 interface Field {
-  readonly kind: Kind
+  readonly kind: FieldKind
   readonly required?: true
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/
 const date = z
   .string({ error: 'must be a date such as 2025-01-31' })
-  .refine((text) => isoDate.test(text) && isRealDay(text), {
-    error: ({ input }) => `must be a real date such as ${spelledDate(String(input)) ?? '2025-01-31'}`,
-  })
+  .refine(isIsoDate, { error: 'must be a real date such as 2025-01-31' })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
 
 const location = text.refine((value) => invalidLocation(value) === undefined, {
@@ -114,10 +112,11 @@ const kinds = {
     }),
     contentlayer: { type: 'json' },
   },
-} as const satisfies Record<Kind, { zod: z.ZodType; contentlayer: object }>
+} as const satisfies Record<FieldKind, { zod: z.ZodType; contentlayer: object }>
 
 const shared = {
   title: { kind: 'text', required: true },
+  title_meta: { kind: 'text' },
   description: { kind: 'text' },
   slug: { kind: 'slug' },
   tags: { kind: 'tagKeys' },
@@ -189,27 +188,6 @@ function checkTocLevels(given: Readonly<Record<string, unknown>>, context: z.Ref
   if (min === undefined || Number(min) <= Number(max)) return
   const message = `must be at most toc_max_heading_level, which is ${Number(max)}`
   context.addIssue({ code: 'custom', path: ['toc_min_heading_level'], message })
-}
-
-function isRealDay(text: string): boolean {
-  const day = text.slice(0, 10)
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
-}
-
-/**
- * Converts a date in a format of the previous system to ISO 8601; a time without a zone is UTC, as in that system.
- * Returns undefined for other texts.
- */
-function spelledDate(text: string): string | undefined {
-  const [, year, month, day, time, seconds, zone] =
-    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
-      text,
-    ) ?? []
-  if (year === undefined || month === undefined || day === undefined) return undefined
-  const spelled = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  const full = time === undefined ? spelled : `${spelled}T${time}${seconds ?? ''}${zone?.toUpperCase() ?? 'Z'}`
-  return isRealDay(full) ? full : undefined
 }
 
 function isObject(value: unknown): boolean {

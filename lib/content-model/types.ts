@@ -25,6 +25,8 @@ export interface PageMeta {
   readonly contentLocale: Locale
   readonly path: PagePath
   readonly title: string
+  /** The title for browser tabs and search engines, if it differs. */
+  readonly titleMeta?: string
   readonly description?: string
   /** The tags, as keys of `tags.yml`. */
   readonly tags: readonly string[]

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../node/code-hash'
 import { startContentlayer, type Contentlayer } from '../content-files/snapshot/contentlayer'
+import { stagePages } from '../content-files/snapshot/staging'
 import { splitFrontmatter } from '../content-files/frontmatter'
 import type { PageRecord } from '../content-model/record'
 import { contentHash } from '../node/content-hash'
@@ -103,10 +104,10 @@ export class PageStore {
     this.warmUp()
     // a new folder each time, because contentlayer watches a folder for some time after reading it
     const staging = path.join(this.staging, String(this.turn++))
-    for (const { file, text } of pages) {
-      mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
-      writeFileSync(path.join(staging, file), text)
-    }
+    stagePages(
+      pages.map(({ file, text }) => ({ file: { file }, source: text })),
+      staging,
+    )
     try {
       return await (this.contentlayer as Contentlayer).readRecords(staging)
     } finally {

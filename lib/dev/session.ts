@@ -133,10 +133,10 @@ export class ContentSession {
     for (const file of files) {
       const page = this.read(file)
       if (!page) continue
-      const errors = diagnostics('frontmatter', page.reports)
+      const errors = diagnostics('frontmatter', page.errors)
       this.setErrors(file, errors)
       this.pages.set(file, { page, ...this.shownOf(file) })
-      if (errors.length === 0) typable.set(file, page.text)
+      if (errors.length === 0) typable.set(file, page.source)
     }
     // contentlayer runs in its own thread, at the same time
     const [records] = await Promise.all([
@@ -155,7 +155,9 @@ export class ContentSession {
   /** Reads the current text of a page; returns undefined for a removed file and deletes its state. */
   private read(file: string): CheckedPage | undefined {
     const fullPath = path.join(this.folder, file)
-    const page = existsSync(fullPath) ? checkPage(file, readText(fullPath), this.folder) : undefined
+    const page = existsSync(fullPath)
+      ? checkPage(file, readText(fullPath), this.folder, this.project.settings)
+      : undefined
     if (!page) {
       this.pages.delete(file)
       this.errors.delete(file)

@@ -13,6 +13,7 @@ import { remarkDollars } from './plugins/dollars'
 import { remarkDiagrams } from './plugins/diagrams'
 import { remarkEndpoints } from './plugins/endpoint'
 import { remarkExamples } from './plugins/example'
+import { rehypeExtraTitles } from './plugins/extra-titles'
 import { remarkFormulas } from './plugins/formulas'
 import { remarkGlossary } from './plugins/glossary'
 import { remarkGuard } from './plugins/guard'
@@ -115,6 +116,7 @@ export async function compilePart(
       rehypePlugins: [
         ...(isMarkdown ? markdownHtml : []),
         rehypeElements,
+        rehypeExtraTitles,
         rehypeHeadings,
         rehypeSlug,
         rehypeToc(found.toc),

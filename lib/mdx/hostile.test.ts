@@ -38,7 +38,7 @@ describe('hostile or broken content', () => {
     ['![x](/../package.json)', 'the image “/../package.json” is outside of the content'],
     ['![x](..%2f..%2fx.png)', 'the image “..%2f..%2fx.png” is outside of the content'],
     ['![x](@site/static/../x.png)', 'the image “@site/static/../x.png” is outside of the content'],
-    ['<h1>x</h1>', 'the title is the only heading of level 1: start sections with `##`'],
+    ['Text.\n\n<h1>x</h1>', 'the title is the only heading of level 1: start sections with `##`'],
     [
       '<Admonition kind="zebra">x</Admonition>',
       'unknown kind of admonition: zebra; known: note, tip, info, warning, danger',

@@ -102,7 +102,7 @@ export function contentMetadata(
     locale: page.locale,
     page: page.path,
     // the title of the home page is little more than the product's name, which is appended
-    title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : page.title,
+    title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : (page.titleMeta ?? page.title),
     description: page.description,
     translations,
     contentLocale: page.contentLocale,

@@ -79,6 +79,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
     locale: contentPath.locale,
     contentLocale: contentPath.locale,
     title: withProduct(record.title),
+    ...(record.title_meta !== undefined && { titleMeta: withProduct(record.title_meta) }),
     ...(description !== undefined && { description: withProduct(description) }),
     tags: (record.tags ?? []).map(withProductSlug),
     keywords: (record.keywords ?? []).map(withProduct),

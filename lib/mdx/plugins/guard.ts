@@ -141,7 +141,6 @@ function checkElement(node: JsxElement, file: VFile) {
   }
   if (name === 'WhatsNew' && (node.type === 'mdxJsxTextElement' || node.attributes.length + node.children.length > 0))
     reportError(file, '<WhatsNew /> must be on a line of its own, without attributes and content', node)
-  if (name === 'h1') reportError(file, 'the title is the only heading of level 1: start sections with `##`', node)
   if (voidElements.includes(name)) node.children = []
   node.attributes = node.attributes.filter((attribute) => isAllowed(attribute, node, file))
 }

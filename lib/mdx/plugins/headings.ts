@@ -55,8 +55,7 @@ export function rehypeHeadings() {
 export function rehypeToc(toc: TocEntry[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node: Element) => {
-      const depth = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
-      if (depth === 1) reportError(file, 'the title is the only heading of level 1: start sections with `##`', node)
+      const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
       const isLabel = node.properties.id === 'footnote-label'
       if (depth && toc.some(({ id }) => id === node.properties.id)) {
         const id = String(node.properties.id)

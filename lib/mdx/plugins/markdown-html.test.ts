@@ -99,7 +99,7 @@ describe('forbidden content in a .md file', () => {
     ['[x](javascript:go)', '5:1: the URL “javascript:go” would run code'],
     ['<style>p {}</style>', '5:1: <style> is not an HTML element that pages can contain'],
     ['A List<String> of names', '5:7: <String> is not an HTML element that pages can contain'],
-    ['<h1>Title</h1>', '5:1: the title is the only heading of level 1: start sections with `##`'],
+    ['Text.\n\n<h1>Title</h1>', '7:1: the title is the only heading of level 1: start sections with `##`'],
   ])('forbidden content in a .md file is rejected: %j', async (body, message) => {
     const { reports } = await checkFiles({ 'en/docs/a.md': mdx('title: A', body) })
     expect(reports).toHaveLength(1)

@@ -32,12 +32,9 @@ export function remarkMarkdownHtml() {
       for (const { 0: tag, 1: name = '', index } of withoutComments(node.value).matchAll(opening)) {
         const lower = name.toLowerCase()
         const position = positionIn(node, index)
-        if (lower === 'h1')
-          reportError(file, 'the title is the only heading of level 1: start sections with `##`', position)
-        else if (
-          !isKnown(lower, node.value.slice(index + tag.length)) &&
-          !(isLenient && forbiddenElements.has(lower))
-        ) {
+        // rehypeExtraTitles reports it
+        if (lower === 'h1') continue
+        if (!isKnown(lower, node.value.slice(index + tag.length)) && !(isLenient && forbiddenElements.has(lower))) {
           unknown.add(name)
           reportUnsupported(file, unknownElement(name), position, `<${name}>`)
         }

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { formatReport } from '../diagnostics/diagnostic'
+import { parseContentPath, type ContentPath } from '../content-model/content-path'
+import { readPage } from './read-page'
+
+const at = (file: string) => parseContentPath(file) as ContentPath
+const strict = (text: string, file = 'en/docs/a.mdx') => readPage(text, at(file), file, 'strict')
+const lenient = (text: string, file = 'en/docs/a.mdx') => readPage(text, at(file), file, 'lenient')
+
+it('a page in this site’s form is its own source', () => {
+  const text = '---\ntitle: A\n---\n\nText.\n'
+  expect(strict(text)).toMatchObject({ source: text, fields: { title: 'A' }, errors: [] })
+})
+
+it('a page without a title has that of its heading, which its body loses', () => {
+  expect(strict('# Set-up {#x}\n\nText.\n')).toMatchObject({
+    fields: { title: 'Set-up' },
+    body: '\n\nText.\n',
+    source: '---\ntitle: "Set-up"\n---\n\n\nText.\n',
+    errors: [],
+  })
+})
+
+it('a heading that repeats the title is not shown twice', () => {
+  expect(strict('---\ntitle: Set-up\n---\nText.\n\n# Set-up\n').body).toBe('Text.\n\n\n')
+})
+
+it('a doc whose heading differs from its title shows the heading, and its title in the sidebar and to search engines', () => {
+  const { fields } = strict('---\ntitle: Set-up\nhide_title: true\n---\n\n# Setting up the server\n')
+  expect(fields).toEqual({ title: 'Setting up the server', sidebar_label: 'Set-up', title_meta: 'Set-up' })
+})
+
+it('a post whose heading differs from its title has its title', () => {
+  const text = '---\ntitle: Fast\ndate: 2025-01-31\n---\n\n# Faster\n'
+  expect(strict(text, 'en/blog/2025/a.mdx')).toMatchObject({ fields: { title: 'Fast' }, body: '\n\n' })
+})
+
+it('a heading below the text of a page with a title stays', () => {
+  expect(strict('---\ntitle: A\n---\nText.\n\n# B\n')).toMatchObject({ fields: { title: 'A' }, body: 'Text.\n\n# B\n' })
+})
+
+it('a page without title and heading is reported in a strict folder', () => {
+  expect(strict('Text.\n').errors.map(formatReport)).toEqual([
+    'en/docs/a.mdx:1:1: frontmatter has no “title”: add a line `title: …`',
+  ])
+})
+
+it.each([
+  ['en/docs/guides/01-set-up.mdx', 'set-up'],
+  ['en/docs/guides/index.md', 'guides'],
+  ['en/docs/index.md', 'index'],
+])('a page without title and heading in a lenient folder has the name of its file %s', (file, title) => {
+  expect(lenient('Text.\n', file)).toMatchObject({ fields: { title }, errors: [] })
+})
+
+it.each([
+  ['title: 404', { title: '404' }],
+  ['title: 2.0', { title: '2.0' }],
+  ['title: A\nslug: 2021', { title: 'A', slug: '2021' }],
+  ['title: A\ntags: [2.0, sql]', { title: 'A', tags: ['2.0', 'sql'] }],
+  ['title: A\nkeywords: sql, joins', { title: 'A', keywords: ['sql', 'joins'] }],
+  ['title: A\ndate: 2015-01-12 10:40:00', { title: 'A', date: '2015-01-12T10:40:00Z' }],
+  ['title: A\nlast_update:\n  date: 2015/1/2', { title: 'A', last_update: { date: '2015-01-02' } }],
+  ["title: A\nsidebar_position: '3'", { title: 'A', sidebar_position: 3 }],
+  ["title: A\ndraft: 'true'", { title: 'A', draft: true }],
+  ["title: A\ncustom_edit_url: ''", { title: 'A', custom_edit_url: null }],
+])('values with one meaning are read as in Docusaurus: %s', (yaml, fields) => {
+  const read = strict(`---\n${yaml}\n---\n`)
+  expect(read.errors).toEqual([])
+  expect(read.fields).toEqual(fields)
+})
+
+it('a lenient folder loses a value that is not valid, and only that', () => {
+  const read = lenient(
+    '---\ntitle: A\ntags: [sql, true]\ndate: someday\nlast_update: { date: someday, author: Ann }\n---\n',
+  )
+  expect(read.fields).toEqual({ title: 'A', tags: ['sql'], last_update: { author: 'Ann' } })
+  expect(read.errors).toEqual([])
+  expect(read.dropped.map(formatReport)).toEqual([
+    'en/docs/a.mdx:3:13: frontmatter field “tags.1” must be text, not true (in quotes it is text)',
+    'en/docs/a.mdx:4:1: frontmatter field “date” must be a real date such as 2025-01-31, not "someday"',
+    'en/docs/a.mdx:5:16: frontmatter field “last_update.date” must be a real date such as 2025-01-31, not "someday"',
+  ])
+})
+
+it('a lenient folder may leave fields empty', () => {
+  expect(lenient('---\ntitle: A\ndescription: ""\ntags:\n---\n')).toMatchObject({ fields: { title: 'A' }, dropped: [] })
+})
+
+it('a lenient folder loses the fields of the site’s own, and says nothing of those without an effect', () => {
+  const read = lenient('---\ntitle: A\nweight: 3\nsidebar_key: a\n---\n')
+  expect(read.fields).toEqual({ title: 'A' })
+  expect([...read.unknown.keys()]).toEqual(['weight'])
+})
