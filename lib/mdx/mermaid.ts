@@ -112,6 +112,23 @@ function contentKey(lines: readonly string[], kind: DiagramKind): string | undef
   }
 }
 
+/** The page's colours for the custom properties of the library, so that no style sheet has to map them. */
+const colors: Readonly<Record<string, string>> = {
+  '--fg': '--text',
+  '--_text': '--text',
+  '--_text-sec': '--text-muted',
+  '--_text-muted': '--text-muted',
+  '--_text-faint': '--text-muted',
+  '--_line': '--text-muted',
+  '--_arrow': '--accent',
+  '--_node-fill': '--surface',
+  '--_node-stroke': '--text-muted',
+  '--_group-fill': '--bg',
+  '--_group-hdr': '--surface-strong',
+  '--_inner-stroke': '--border',
+  '--_key-badge': '--surface-strong',
+}
+
 /**
  * Returns the SVG markup of a diagram and its texts, without fixed colours and without attributes for scripts; numbers
  * have two decimals.
@@ -127,6 +144,7 @@ function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
   const bare = drawn
     .replace(/<style>[^]*?<\/style>/g, '')
     .replace(/ style="--bg[^"]*"/, '')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => `var(${colors[name] ?? name})`)
     .replace(/<[^>]+>/g, (tag) =>
       tag.replace(/ data-[\w-]+="[^"]*"| class="(?!mono)[^"]*"| font-weight="400"/g, '').replace(/(\.\d\d)\d+/g, '$1'),
     )

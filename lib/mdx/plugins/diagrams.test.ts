@@ -35,7 +35,8 @@ describe('a Mermaid fence', () => {
   ])('a Mermaid fence becomes a diagram: %s', async (_, source) => {
     const { code } = await compileText(fence(source))
     expect(code).toMatch(/svg: "<svg class=\\"s[0-9a-f]{6}\\"/)
-    // no colour, font or address of its own
+    // no colour, font or address of its own, and no custom property that the page does not define
+    expect(code).not.toMatch(/var\(--(?:_|fg)/)
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
   })
 
