@@ -29,22 +29,21 @@ export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
       <li key={index}>
         <div className={styles.node} data-changed={changed || undefined}>
           <span className={styles.kind}>
-            {node.kind} {node.on !== undefined && <span className={styles.on}>{node.on}</span>}
+            {`${node.kind} `}
+            {node.on !== undefined && <span className={styles.on}>{node.on}</span>}
             {changed && <span className={styles.changed}>{words.changed}</span>}
           </span>
           <span className={styles.share} style={{ '--share': Number(share.toFixed(3)) } as React.CSSProperties}>
-            {words.cost} {Math.round(share * 100)} %
+            {`${words.cost} ${Math.round(share * 100)} %`}
           </span>
-          <span className={styles.rows}>
-            {words.rows} {number.format(node.rows)}
-          </span>
+          <span className={styles.rows}>{`${words.rows} ${number.format(node.rows)}`}</span>
           {parent && isPerRow(node, parent) && <span className={styles.rows}>{words.perRow}</span>}
           {runs !== undefined && Math.round(runs) > 1 && (
             <span className={styles.rows}>{words.runs(Math.round(runs))}</span>
           )}
           {node.details.map(([name, text]) => (
             <span key={name} className={styles.detail}>
-              {name}: {text}
+              {`${name}: ${text}`}
             </span>
           ))}
         </div>
