@@ -40,7 +40,8 @@ export function IndexEntries({ columns, table = [], entries, words }: IndexEntri
               <td>
                 {isRead(entry) && (
                   <>
-                    {marks[entry.use]} <span className="sr-only">{words[entry.use]}</span>
+                    {`${marks[entry.use]} `}
+                    <span className="sr-only">{words[entry.use]}</span>
                   </>
                 )}
               </td>

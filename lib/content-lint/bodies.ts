@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readCompiled } from '../mdx/cache'
+import { showsApi } from '../openapi/source'
 import type { MdxSource, CompiledBody } from '../mdx/body'
 import type { BodySql, SqlPair } from '../mdx/plugins/sql'
 import { getCompiledBody } from '../mdx/compiled'
@@ -77,7 +78,7 @@ export async function checkBodies(
   project: ProjectFiles,
   { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
 ): Promise<CheckedBodies> {
-  const isCompilable = (file: ContentFile) => isApiSound || !file.body.includes('<Endpoint')
+  const isCompilable = (file: ContentFile) => isApiSound || !showsApi(file.body)
   const compilable = files.filter(isCompilable)
   const sources = compilable.map((file) => mdxSource(file, project))
   const worker = new URL('./bodies.worker.mjs', import.meta.url)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { apiSource } from '../openapi/source'
+import { apiSource, showsApi } from '../openapi/source'
 import { codeHash } from '../node/code-hash'
 import { cached, readCached } from '../node/json-cache'
 import { site } from '../config/site'
@@ -51,7 +51,7 @@ function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
     .update(JSON.stringify([source.rules, source.glossary, source.versions, source.settings, source.imported]))
-    .update(source.body.includes('<Endpoint') ? apiSource() : '')
+    .update(showsApi(source.body) ? apiSource() : '')
     .digest('hex')
   return path.join(folder, `${key}.json`)
 }

@@ -26,6 +26,7 @@ import { defaultFrameHosts } from './frames'
 import { defaultSettings } from '../content-model/settings'
 import { rehypeElements, rehypeImages, type BodyImage } from './plugins/images'
 import { rehypeSections, type BodySection } from './plugins/sections'
+import { remarkReportParts } from './plugins/report-parts'
 import { remarkRuleLinks } from './plugins/rule-links'
 import { remarkSql, type BodySql } from './plugins/sql'
 import { rehypeTables } from './plugins/tables'
@@ -100,6 +101,7 @@ export async function compilePart(
         remarkFormulas,
         [remarkDiagrams, source.locale],
         remarkIndexFigures,
+        [remarkReportParts, source.locale],
         remarkTabs,
         remarkProduct,
         remarkHeadingIds,

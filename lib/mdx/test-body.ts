@@ -23,6 +23,7 @@ export function markup(code: string): string {
         Figure: asElement('x-figure'),
         Formula: asElement('x-formula'),
         IndexFigure: asElement('x-index'),
+        ReportPart: asElement('x-report'),
         TabItem: asElement('x-tab'),
         Tabs: asElement('x-tabs'),
         TabsScript: asElement('x-script'),

@@ -8,3 +8,8 @@ const file = path.resolve(contentDir, 'api', 'openapi.yaml')
 export function apiSource(): string {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''
 }
+
+/** Whether a body shows a part of `api/openapi.yaml`. */
+export function showsApi(body: string): boolean {
+  return /<(?:Endpoint|ReportPart)\b/.test(body)
+}
