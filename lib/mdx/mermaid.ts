@@ -146,7 +146,10 @@ function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
     .replace(/ style="--bg[^"]*"/, '')
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => `var(${colors[name] ?? name})`)
     .replace(/<[^>]+>/g, (tag) =>
-      tag.replace(/ data-[\w-]+="[^"]*"| class="(?!mono)[^"]*"| font-weight="400"/g, '').replace(/(\.\d\d)\d+/g, '$1'),
+      tag
+        .replace(/ class="mono"/, ' font-family="var(--font-mono)"')
+        .replace(/ data-[\w-]+="[^"]*"| class="[^"]*"| font-weight="400"/g, '')
+        .replace(/(\.\d\d)\d+/g, '$1'),
     )
   return { markup: inlineSvg(bare) ?? '', texts: texts.filter((text) => text !== '') }
 }

@@ -37,7 +37,7 @@ describe('a Mermaid fence', () => {
     expect(code).toMatch(/svg: "<svg class=\\"s[0-9a-f]{6}\\"/)
     // no colour, font or address of its own, and no custom property that the page does not define
     expect(code).not.toMatch(/var\(--(?:_|fg)/)
-    expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family|#[0-9a-f]{6}\b/i)
+    expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family(?!=\\"var)|#[0-9a-f]{6}\b/i)
   })
 
   it('a Mermaid fence is rendered deterministically', async () => {
