@@ -4,8 +4,8 @@ import { contentDir } from './lib/config/content-folder'
 import { contentlayerFields, docFields, postFields } from './lib/content-model/frontmatter-schema'
 
 /**
- * Contentlayer reads and types the files; it does not compile them. A body is compiled when its page is rendered
- * (lib/site-data/body.ts): compiled here, all of them would be made one after the other and held in one index.
+ * Prevents contentlayer from compiling bodies: it would compile them one by one and hold all in one index. The content
+ * step compiles them (lib/content-lint/bodies.ts).
  */
 const leaveBodyRaw: Plugin = function () {
   this.parser = () => ({ type: 'root', children: [] })

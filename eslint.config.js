@@ -10,7 +10,7 @@ const contentValues = {
   allowTypeImports: true,
 }
 
-/** The files that travel to the browser as they are. */
+/** The client components. */
 const clientFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .map((file) => `components/${file}`)
   .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"))
@@ -53,7 +53,7 @@ export default ts.config(
   },
   // Playwright's fixtures call a function named `use`
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  // data: as long as there are rules
+  // data files, whose length depends on the number of rules
   { files: ['content/rules/*.ts'], rules: { 'max-lines': 'off' } },
   {
     files: clientFiles,
@@ -63,7 +63,7 @@ export default ts.config(
     },
   },
   {
-    // a code block scrolls sideways, so the keyboard must be able to reach it
+    // a code block scrolls horizontally, so it must be focusable for keyboard users
     files: ['**/*.tsx'],
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },

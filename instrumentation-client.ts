@@ -1,11 +1,11 @@
-// dropped from builds, whose `NODE_ENV` is a constant
+// the bundler removes this from builds, in which `NODE_ENV` is a constant
 if (process.env.NODE_ENV === 'development') {
   void import('./lib/dev/client').then(({ followContent }) => followContent())
 }
 
 /**
- * Called by the router when a navigation begins. It only passes the word on: this file travels with every page,
- * and `components/layout/RouteEffects` knows what to do.
+ * Called by the router when a navigation begins. It only dispatches an event, which `components/layout/RouteEffects`
+ * handles, because every page loads this file.
  */
 export function onRouterTransitionStart(url: string): void {
   dispatchEvent(new CustomEvent('site:navigation', { detail: url }))
@@ -13,7 +13,7 @@ export function onRouterTransitionStart(url: string): void {
 
 declare global {
   interface WindowEventMap {
-    /** Where a navigation goes, as the router puts it. */
+    /** The target URL of a navigation, as the router passes it. */
     'site:navigation': CustomEvent<string>
   }
 }

@@ -18,7 +18,7 @@ export default {
   priority: 0.5,
   autoLastmod: false,
   trailingSlash: true,
-  // Next's own list holds internal paths; the route table says what is public
+  // excludes the paths that Next lists, which are internal; `additionalPaths` are from the route table
   exclude: ['*'],
   additionalPaths: async (config) =>
     pages.map((page) => ({ changefreq: config.changefreq, priority: config.priority, ...page })),

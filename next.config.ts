@@ -13,7 +13,7 @@ const searchRoute = '/dev-search'
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /**
- * Development serves the public addresses by rewrites; a build writes the export to `.export/`, from which
+ * In development, rewrites map the public URLs to routes. A build writes the export to `.export/`, from which
  * `scripts/site/build.ts` assembles `out/`.
  */
 export default function config(phase: string): NextConfig {
@@ -22,38 +22,38 @@ export default function config(phase: string): NextConfig {
   return withNextIntl({
     basePath: site.basePath,
     trailingSlash: true,
-    // links have their slash by themselves; the framework's own rule takes it from pages with a dot, such as `release/2.1/`
+    // links have their trailing slash; Next's rule would remove it from pages with a dot, such as `release/2.1/`
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,
     // the framework's button would cover the error panel of `lib/dev` and the page
     devIndicators: false,
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
-    // what compiles a body: a build has all of them compiled by then, and these are large to bundle
+    // compilers of bodies: slow to bundle, and not needed, because the content step has compiled all bodies
     serverExternalPackages: ['@mdx-js/mdx', 'beautiful-mermaid', 'katex', 'rehype-raw', 'shiki'],
     experimental: {
       globalNotFound: true,
-      // a navigation whose code or data does not arrive whole becomes a full load of the page the reader wanted
+      // a client navigation whose code or data is incomplete becomes a full load of the target page
       appNavFailHandling: true,
       cpus: 2,
-      // pages need not say what the router's own prefetch, which nothing uses, should ask for
+      // without data about the router's own prefetching, which nothing uses
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
-      // two files with the styles of all pages, and a third for a page with many of its own: the home page and the search
+      // two style sheets for all pages, and a third for pages with many styles of their own: home and search
       cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
-      // nor is it worth one to fetch React and the router, which every page needs, each by itself: in one file they take
-      // 4 kB less, and so do scripts of four lines with a larger neighbour
+      // React and the router, which every page needs, are a single file, which is 4 kB smaller than two; small scripts
+      // are merged with larger ones for the same reason
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },
-      // nobody debugs a build
+      // builds need no source maps
       turbopackSourceMaps: development,
     },
     ...(development
       ? {
-          // `*.dev.ts(x)`: what the build writes as files
+          // `*.dev.ts(x)`: routes for what a build writes as files
           pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
           rewrites: async () => ({
             beforeFiles: [eventsRewrite(), searchRewrite(`/${searchFolder}`)],
-            // once more, so that no rewrite of the pages matches
+            // again, before the rewrites of pages, one of which would match
             afterFiles: [searchRewrite(searchRoute), ...devRewrites(staticFiles().keys())],
             fallback: [],
           }),
@@ -63,18 +63,18 @@ export default function config(phase: string): NextConfig {
           distDir: '.export',
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
-          // files of parts of pages, for a prefetch: nothing asks for them, and they took a third of a page's time
+          // omits the files of page segments, which no browser requests; they took a third of the time to render a page
           turbopack: { resolveAlias: { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' } },
         }),
   })
 }
 
-/** Forwards the open pages to the process that follows the content, `scripts/site/dev.ts`. */
+/** Returns the rewrite of the event stream to the content server of `scripts/site/dev.ts`. */
 function eventsRewrite() {
   return { source: eventsPath, destination: `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}/` }
 }
 
-/** Serves development's own search index in place of that of the last build, which stands in `public/`. */
+/** Returns a rewrite to the search index of development, instead of that of the last build, which is in `public/`. */
 function searchRewrite(source: string) {
   return { source: `${source}/:path*`, destination: `${searchRoute}/:path*` }
 }

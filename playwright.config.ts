@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, headlessChromiumPath } from './lib/node/chromium'
 
-/** The browser tests: every `*.spec.ts` below `tests/`. They read the sites that `tests/support/build-sites.ts` builds. */
+/** The browser tests: `*.spec.ts` below `tests/`. They read the sites that `tests/support/build-sites.ts` builds. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   // on a machine that is busy with other work, scripts may take longer than the default of 5 s to arrive and run
   expect: { timeout: 20_000 },
-  // the retry records a trace; `npm test` names the tests that pass only then
+  // a retry records a trace; `npm test` lists the tests that pass only on a retry
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
@@ -26,9 +26,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: ['webkit/**', 'dev/**'] },
-    // `npm run dev` on a content folder of its own: one worker, since there is one `.next`
+    // runs `npm run dev` on its own content folder; one worker, because all would write the same `.next`
     { name: 'dev', testMatch: 'dev/**/*.spec.ts', workers: 1 },
-    // WebKitGTK, driven by its own WebDriver: Playwright's WebKit is a download that not every machine can make
+    // WebKitGTK with its own WebDriver, because Playwright's WebKit would have to be downloaded
     { name: 'webkit', testMatch: 'webkit/**/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 })

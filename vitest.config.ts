@@ -15,7 +15,7 @@ const alias = [
 const usesJsdom = (file: TestSpecification) =>
   readFileSync(file.moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
 
-/** Runs the files with a window last: Vitest starts a new worker where the next file needs another environment. */
+/** Runs the files with `jsdom` last, because Vitest starts a new worker for each change of the environment. */
 class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -25,7 +25,7 @@ class EnvironmentSequencer extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves one core to itself
+    // one more than by default
     maxWorkers: availableParallelism(),
     sequence: { sequencer: EnvironmentSequencer },
     projects: [
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
-          // the tests only read: the files of a worker share its modules and the pages that these have parsed
+          // the tests only read files, so the files of a worker can share modules and parsed pages
           isolate: false,
           setupFiles: 'tests/support/require-sites.ts',
           testTimeout: 60_000,
@@ -81,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        // compares statements by a database engine; the files of a worker can share theirs
+        // runs statements in a database engine, which the files of a worker share
         resolve: { alias },
         test: {
           name: 'sql',

@@ -5,7 +5,7 @@ interface IndexEntriesProps extends Pick<IndexFigure, 'columns' | 'table' | 'ent
   words: Record<keyof typeof marks, string> & {
     /** The name of the column that says how an entry is used. */
     read: string
-    /** What is said about a column that comes from the table. */
+    /** The text for a column that comes from the table. */
     fetched: string
   }
 }

@@ -12,7 +12,7 @@ describe('Icon', () => {
     expect(renderToStaticMarkup(<Icon name="home" size={16} />)).toContain('width="16" height="16"')
   })
 
-  it('Icon has its name as an attribute for style sheets, and each has its own shape', () => {
+  it('Icon has its name as an attribute for style sheets, and each icon has its own shape', () => {
     expect(renderToStaticMarkup(<Icon name="sun" />)).toMatch(/data-icon="sun"><circle /)
     expect(renderToStaticMarkup(<Icon name="moon" />)).toMatch(/data-icon="moon"><path /)
   })

@@ -102,8 +102,8 @@ async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Prom
 }
 
 /**
- * Returns a cached page of each kind and language. They are rendered again, because their output shows whether the cache
- * is still valid, and because Next rejects a route without pages.
+ * Returns a cached page of each kind and language. They are rendered again, because their output shows whether the
+ * cache is still valid, and because Next rejects a route without pages.
  */
 function samplesOf(pages: Pages): Pages {
   const kindOf = (name: string) => name.split(':', 2).join(':')

@@ -57,7 +57,7 @@ describe('a hidden sidebar', () => {
     expect([listener.mock.calls.length, (await openPage()).isSidebarHidden('guidesBar')]).toEqual([1, false])
   })
 
-  it('a hidden sidebar is shown again by the reader', async () => {
+  it('a hidden sidebar can be shown again', async () => {
     const { setSidebarHidden, isSidebarHidden } = await openPage()
     setSidebarHidden('guidesBar', true)
     setSidebarHidden('guidesBar', false)

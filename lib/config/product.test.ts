@@ -16,7 +16,7 @@ describe('the product’s name', () => {
 })
 
 describe('productIn', () => {
-  it('productIn replaces the name in every text below a value and leaves the rest unchanged', () => {
+  it('productIn replaces {product} in all texts inside a value, and nothing else', () => {
     expect(productIn({ a: ['{product}', 1], b: { c: 'on {product}', d: null, e: true } })).toEqual({
       a: ['SQL Tuner', 1],
       b: { c: 'on SQL Tuner', d: null, e: true },

@@ -4,7 +4,7 @@ import { findAll } from './find-all'
 import { formatReport, sortReports } from '../diagnostics/diagnostic'
 import { mdx, tempFolder, type FileContents } from '../content-files/test-fixtures'
 
-/** Bad files of a content folder, and everything that the check says of them, without what it says of missing translations. */
+/** Invalid files of a content folder, and all diagnostics of the check except those about missing translations. */
 type Case = readonly [what: string, files: FileContents, ...messages: string[]]
 
 const good = { 'en/docs/b.mdx': mdx('title: B', 'See [a](./a.mdx#set-up).') }

@@ -60,7 +60,7 @@ export interface CheckedBodies {
   readonly reports: Report[]
   /** Images that are missing or cannot be read. */
   readonly images: Report[]
-  /** What lenient folders show without or differently. */
+  /** The unsupported parts of pages in a lenient folder, which are omitted or shown differently. */
   readonly unsupported: Report[]
   readonly links: Report[]
   readonly outlines: ReadonlyMap<string, Outline>

@@ -21,7 +21,7 @@ describe('a generated page of a category', () => {
     ])
   })
 
-  it('a generated page of a category with the URL of a doc and of its translation is reported with the first of them', async () => {
+  it('a generated page of a category with the URL of a translated doc is reported once, with the first file of the doc', async () => {
     const [said] = await reports({
       'sidebars.ts': sidebars(rules()),
       'en/docs/category/all-rules.mdx': page,

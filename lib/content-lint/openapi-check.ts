@@ -3,7 +3,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import { issueReports, schemaIssues, type SchemaIssue } from '../content-model/schema-issues'
 import { readYamlFile } from '../content-files/yaml-file'
 import { contentHash } from '../node/content-hash'
-import { cached } from '../node/json-cache'
+import { readOrCompute } from '../node/json-cache'
 import { didYouMean } from '../text/nearest'
 import { walkData } from '../text/walk-data'
 import { apiDocument } from '../openapi/schema'
@@ -41,7 +41,7 @@ interface AjvError {
  */
 async function openApiIssues(value: unknown): Promise<SchemaIssue[]> {
   const file = path.join('.cache', 'api', `${contentHash(JSON.stringify(value))}.json`)
-  return cached(file, async () => {
+  return readOrCompute(file, async () => {
     const { Validator } = await import('@seriousme/openapi-schema-validator')
     const result = await new Validator().validate(value as Record<string, unknown>)
     if (result.valid) return []

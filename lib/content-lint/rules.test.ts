@@ -17,7 +17,7 @@ const recordName = (kind: string) =>
     .digest('hex')
     .slice(0, 12)
 
-/** One mistake for each rule that needs neither other settings nor a database engine, and the line that a writer reads. */
+/** A violation of each rule that needs neither other settings nor a database engine, and the printed diagnostic. */
 const mistakes: Record<
   Exclude<ContentRuleId, 'settings' | 'sql' | 'sql-records'>,
   readonly [files: FileContents, printed: string]

@@ -62,6 +62,6 @@ it.each([
   'en/plan.png',
   'fr/plan.png',
   'en/docs/tags.png',
-])('a file in use, or without effect, is not reported: %s', async (file) => {
+])('a file that is used, or that has no effect, is not reported: %s', async (file) => {
   expect(await said(file)).toEqual([])
 })

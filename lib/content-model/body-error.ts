@@ -31,7 +31,7 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
 /** Matches the position at the end of some parser messages, relative to the body, such as ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
-/** What is wrong in a body, and where. */
+/** An error or warning about a body, with its position. */
 export interface BodyReport {
   readonly reason: string
   readonly position: SourcePosition

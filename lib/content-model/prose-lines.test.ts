@@ -25,7 +25,7 @@ describe('the truncate mark', () => {
     const body = '```jsx\n{/* truncate */}\n```'
     expect(cutAtMark(body)).toEqual({ whole: body })
   })
-  it('the truncate mark leaves the definitions of links and footnotes after it in the excerpt', () => {
+  it('the truncate mark ends an excerpt that also contains the definitions of links and footnotes after it', () => {
     expect(cutAtMark('See [x][r][^n].\n\n<!-- truncate -->\n\n[^n]: Note.\n\n[r]: /x\n').excerpt).toBe(
       'See [x][r][^n].\n\n\n[^n]: Note.\n\n[r]: /x',
     )

@@ -1,8 +1,8 @@
 /** The settings of a content folder, from its `settings.yml`. */
 export interface ContentSettings {
   /**
-   * `strict` reports what Docusaurus accepts and this site does not support as errors; `lenient`, for a folder that comes
-   * from Docusaurus, reports it as warnings and shows the page without it.
+   * In a `strict` folder, parts that Docusaurus accepts and this site does not support are errors. In a `lenient`
+   * folder, which comes from Docusaurus, they are warnings, and the page is shown without them.
    */
   readonly level: 'strict' | 'lenient'
   /** Further hosts whose pages an `<iframe>` can show. */

@@ -73,7 +73,7 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ linkUnlisted: true, unlisted: false }])
   })
 
-  it('a category of unlisted pages only is unlisted', () => {
+  it('a category without listed pages is unlisted', () => {
     const docs = byId(makeDoc({ id: 'audit/rules', unlisted: true }))
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })

@@ -3,7 +3,8 @@ import type { ContentPage } from './types'
 
 /*
  * Functions for the flags `draft` and `unlisted`. The development server (`npm run dev`) ignores both: it builds and
- * lists every page, with a notice about the published site. A preview (`npm run build -- --drafts`) includes drafts.
+ * lists every page, with a notice that describes how a build treats it. A preview (`npm run build -- --drafts`) includes
+ * drafts.
  */
 
 const isWriting = () => process.env.NODE_ENV === 'development'

@@ -60,7 +60,7 @@ describe('a diagnostic', () => {
     expect(formatDiagnostic(diagnostic('spacing', at('a', 2, 3)))).toBe('warning a:2:3: wrong → add a space [spacing]')
   })
 
-  it('an error lists all diagnostics in order', () => {
+  it('the message of a DiagnosticsError lists all diagnostics in order', () => {
     const errors = ['b', 'a'].map((file) => diagnostic('location', { ...at(file), fix: 'move it' }))
     expect(new DiagnosticsError(errors).message).toBe(
       'a:1:1: wrong → move it [location]\nb:1:1: wrong → move it [location]',

@@ -108,7 +108,7 @@ describe('page views', () => {
     expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual(['First', 'Late'])
   })
 
-  it('page views wait for a title that is inserted before that of the previous page, which stays', async () => {
+  it('page views wait for the title of the new page, even if the title of the previous page stays after it', async () => {
     const page = openPage()
     const { document, history } = page.window
     await new Promise((resolve) => page.window.addEventListener('load', resolve))

@@ -86,7 +86,7 @@ describe('the theme after the first paint', () => {
     },
   )
 
-  it('the theme after the first paint follows a choice made on another page when it is restored from the back/forward cache', () => {
+  it('the theme after the first paint follows a choice made on another page when the page is restored from the back/forward cache', () => {
     const { window, theme } = openPage({ saved: 'light' })
     window.localStorage.setItem('theme', 'dark')
     window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true }))

@@ -123,7 +123,7 @@ describe('the Markdown of a page', () => {
     expect(body('<p>都<em>相同</em>，才可比。</p>')).toBe('都*相同*，才可比。')
   })
 
-  it('the Markdown of a page without <main> is an error that names the page', () => {
+  it('the Markdown of a page cannot be made without <main>: the error names the page', () => {
     expect(() => plainPage('<html></html>', url)).toThrow(`${url} has no <main>`)
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../node/code-hash'
-import { cached, readCached } from '../node/json-cache'
+import { readOrCompute, readCached } from '../node/json-cache'
 import { markdownFile, plainPage, type PlainPage } from './markdown'
 
 export interface PageFile {
@@ -16,7 +16,7 @@ export interface PageFile {
 /** Writes the Markdown version of a page, caches it in `.cache/texts`, and returns its content. */
 export async function writePage({ html, markdown, url }: PageFile): Promise<PlainPage> {
   const source = readFileSync(html, 'utf8')
-  const page = await cached(cacheFile(source, url), () => Promise.resolve(plainPage(source, url)))
+  const page = await readOrCompute(cacheFile(source, url), () => Promise.resolve(plainPage(source, url)))
   writeFileSync(markdown, markdownFile(page))
   return page
 }

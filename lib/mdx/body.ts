@@ -40,7 +40,7 @@ export interface CompiledBody {
   /** The texts for the search index; the first section is the part before any heading. */
   readonly sections: readonly BodySection[]
   readonly sql: BodySql
-  /** What is shown without or differently; only in lenient folders. */
+  /** Warnings about unsupported parts, which are omitted or shown differently; only in lenient folders. */
   readonly warnings: readonly BodyReport[]
 }
 

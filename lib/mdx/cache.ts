@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { apiSource, showsApi } from '../openapi/source'
 import { codeHash } from '../node/code-hash'
-import { cached, readCached } from '../node/json-cache'
+import { readOrCompute, readCached } from '../node/json-cache'
 import { site } from '../config/site'
 import type { MdxSource, CompiledBody } from './body'
 
@@ -39,7 +39,7 @@ export async function compileCached(
   source: MdxSource,
   compile: (source: MdxSource) => Promise<CompiledBody>,
 ): Promise<CompiledBody> {
-  return cached(fileOf(source), () => compile(source))
+  return readOrCompute(fileOf(source), () => compile(source))
 }
 
 /** Returns the compiled body from `.cache/mdx`; undefined if it is not cached. */

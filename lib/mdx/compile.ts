@@ -8,7 +8,7 @@ import { compilePart, nothingFound, type Found } from './compile-part'
 import { formatOf, type BodyFormat } from './format'
 import { remarkWithoutNotes } from './plugins/footnotes'
 import { remarkWithoutDefinitions } from './plugins/terms'
-import { remarkClosed, remarkNotes } from './plugins/unfinished'
+import { remarkClosed, remarkDefinedFootnotes } from './plugins/unfinished'
 import { expandPartials } from './partials'
 import { CompileError } from './report'
 
@@ -32,7 +32,7 @@ export async function compileBody(source: MdxSource): Promise<CompiledBody> {
     const compileAs = async (format: BodyFormat['format']): Promise<CompiledBody> => {
       const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
-      const code = await compilePart(whole, input, found, [remarkClosed, remarkNotes])
+      const code = await compilePart(whole, input, found, [remarkClosed, remarkDefinedFootnotes])
       const placed = withPositions(found, positionOf)
       if (excerpt === undefined) return { code, ...placed }
       const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]

@@ -68,7 +68,7 @@ query: WHERE o_custkey = 42
     expect(parseIndexFigure(`index: ${index}\n\n+ ${values}`).columns).toEqual(columns)
   })
 
-  it('an index figure has numbers in numeric order, columns marked DESC in descending order, NULL and included values in any', () => {
+  it('an index figure must be sorted: numbers by value, columns marked DESC in descending order, NULL and included values anywhere', () => {
     expect(errorOf('index: orders (o_custkey)\n\n+ 9\n+ 10')).toBeUndefined()
     expect(errorOf('index: orders (o_orderdate DESC)\n\n+ 1998-02-11\n+ 1997-12-27')).toBeUndefined()
     expect(errorOf('index: orders (o_custkey)\n\n+ NULL\n+ 1\n+ NULL')).toBeUndefined()

@@ -73,7 +73,7 @@ describe('comments that mark lines', () => {
     expect(await marksOf(`${line}\nb`, language)).toEqual(['a\nb', { 1: [mark] }])
   })
 
-  it('comments may have the number of lines that they mark', async () => {
+  it('comments may contain the number of lines that they mark', async () => {
     expect(await marksOf('a -- [!code ++:2]\nb\nc', 'sql')).toEqual(['a\nb\nc', { 1: ['add'], 2: ['add'] }])
   })
 })

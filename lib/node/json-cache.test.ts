@@ -2,29 +2,29 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { cached, readCached } from './json-cache'
+import { readOrCompute, readCached } from './json-cache'
 
 const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
 
 it('a cached value is computed once and then read from the cache', async () => {
   const file = freshFile()
   expect(readCached(file)).toBeUndefined()
-  expect(await cached(file, async () => ({ rows: 1 }))).toEqual({ rows: 1 })
-  expect(await cached(file, async () => ({ rows: 2 }))).toEqual({ rows: 1 })
+  expect(await readOrCompute(file, async () => ({ rows: 1 }))).toEqual({ rows: 1 })
+  expect(await readOrCompute(file, async () => ({ rows: 2 }))).toEqual({ rows: 1 })
   expect(readCached(file)).toEqual({ rows: 1 })
   expect(readdirSync(path.dirname(file))).toEqual(['a.json'])
 })
 
 it('a truncated cache file is ignored', async () => {
   const file = freshFile()
-  await cached(file, async () => 1)
+  await readOrCompute(file, async () => 1)
   writeFileSync(file, '{"rows":')
-  expect(await cached(file, async () => 2)).toBe(2)
+  expect(await readOrCompute(file, async () => 2)).toBe(2)
 })
 
 it('a failed computation is not cached', async () => {
   const file = freshFile()
-  const failing = cached(file, async () => Promise.reject(new Error('no')))
+  const failing = readOrCompute(file, async () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(readCached(file)).toBeUndefined()
 })

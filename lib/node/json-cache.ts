@@ -11,7 +11,7 @@ export function readCached<T>(file: string): T | undefined {
 }
 
 /** Returns the value of a JSON cache file; if there is none, calls `make` and stores its result atomically. */
-export async function cached<T>(file: string, make: () => Promise<T>): Promise<T> {
+export async function readOrCompute<T>(file: string, make: () => Promise<T>): Promise<T> {
   const known = readCached<T>(file)
   if (known !== undefined) return known
   const made = await make()

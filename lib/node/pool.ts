@@ -36,7 +36,7 @@ export interface PoolOptions {
 }
 
 /**
- * Runs the default export of the file `worker` on every task, in one worker thread per core or at most `maxThreads`, and
+ * Runs the default export of the file `worker` on every task, in a worker thread per core or at most `maxThreads`, and
  * returns the results in the tasks' order. Rejects when `signal` is aborted.
  */
 export async function runOnAllCores<Task, Result>(

@@ -7,7 +7,7 @@ const views = makeTag('views')
 const old = makePost({ id: '2023/old', tags: ['joins'] })
 
 describe('blogTags', () => {
-  it('blogTags have a page also if only unlisted posts have them, which lists omit', async () => {
+  it('blogTags include a tag without listed posts, which lists of tags omit', async () => {
     const secret = makePost({ id: '2024/secret', tags: ['joins', 'views'], unlisted: true })
     const { blogTags, listedBlogTags, findBlogTag } = await onSite({ posts: [old, secret], tags: [joins, views] }, load)
     expect(blogTags('en')).toEqual([

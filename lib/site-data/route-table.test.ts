@@ -103,13 +103,13 @@ describe('routeTable', () => {
     expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
   })
 
-  it('the route table has the page of a tag of unlisted pages only, which is on no list', async () => {
+  it('the route table has the page of a tag without listed pages, which is on no list', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], unlisted: true })], tags: [makeTag('faq')] }
     expect(await rows(content, 'doc-tag')).toMatchObject([{ publicPath: '/tags/faq/', inSitemap: false, items: ['a'] }])
     expect(await rows(content, 'doc-tags')).toMatchObject([{ items: [] }])
   })
 
-  it('a tag of Chinese pages only has no page in English in the route table', async () => {
+  it('the route table has no English page for a tag that only Chinese pages have', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'], locale: 'zh' })], tags: [makeTag('faq')] }
     const [row, ...others] = (await table(content)).filter(({ type }) => type === 'doc-tag')
     expect(row).toMatchObject({ publicPath: '/zh/tags/faq/', translations: { zh: 'tags/faq/' } })

@@ -107,7 +107,7 @@ describe('sidebarBranches', () => {
     })
   })
 
-  it('sidebarBranches gives a category the same key as a page does, whatever entries are omitted', () => {
+  it('sidebarBranches has the keys that categories have in the sidebar of a page, whatever entries are omitted', () => {
     const nodes = [link('secret', { unlisted: true }), category('A', [link('a')])]
     expect(Object.keys(sidebarBranches(nodes))).toEqual(['1'])
     expect(sidebarFor(nodes, 'a', true)).toMatchObject([{ key: '1' }])

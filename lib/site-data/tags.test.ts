@@ -30,7 +30,7 @@ describe('groupByTag', () => {
     expect(groupByTag([secret, one], [joins], 'en')).toEqual([{ tag: joins, pages: [one], unlisted: false }])
   })
 
-  it('a tag of unlisted pages only is unlisted, and its page lists them', () => {
+  it('a tag without listed pages is unlisted, and its page lists the unlisted pages', () => {
     const secret = makeDoc({ id: 'secret', tags: ['faq'], unlisted: true })
     expect(groupByTag([secret, one], [faq], 'en')).toEqual([{ tag: faq, pages: [secret], unlisted: true }])
   })
@@ -58,7 +58,7 @@ describe('queries of tags', () => {
     expect(docTags('en')[0]?.pages.map(({ title }) => title)).toEqual(['a', 'b', 'C'])
   })
 
-  it('a tag of Chinese pages only has a page in Chinese only', async () => {
+  it('a tag that only Chinese pages have has a page in Chinese, and none in English', async () => {
     const docs = [one, makeDoc({ id: 'new', locale: 'zh', tags: ['faq'] })]
     const { docTagTranslations } = await onSite({ docs, tags: [faq, joins] }, load)
     expect(docTagTranslations('faq')).toEqual({ zh: 'tags/faq/' })

@@ -1,5 +1,5 @@
 import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
-import { cached, readCached } from '../node/json-cache'
+import { readOrCompute, readCached } from '../node/json-cache'
 import { runOnAllCores, computeMissing, type PoolOptions } from '../node/pool'
 import { emptyDataDir, openNodeEngine } from '../sql/engine/node-engine'
 import { cacheFile } from './cache'
@@ -94,7 +94,7 @@ let holder: SchemaHolder | undefined
 /** Runs the jobs of a batch on the engine of this thread, which is created on first use, and caches the results. */
 export async function work(batch: Batch): Promise<JobResult[]> {
   const results: JobResult[] = []
-  for (const job of batch) results.push(await cached(fileOf(job), () => answer(job)))
+  for (const job of batch) results.push(await readOrCompute(fileOf(job), () => answer(job)))
   return results
 }
 

@@ -65,7 +65,7 @@ export interface Metrics {
   readonly successAt5: number
 }
 
-/** Returns the metrics of the first ten page ids of rankings, best first; a grade of 2 or more counts as a success. */
+/** Returns the metrics of the first ten pages of each ranking; a grade of 2 or more counts as a success. */
 export function metrics(rankings: readonly { query: JudgedQuery; pages: readonly string[] }[]): Metrics {
   const scores = rankings.map(({ query: { grades }, pages }) => {
     const top = pages.slice(0, 10).map((page) => grades.get(page) ?? 0)

@@ -13,7 +13,7 @@ async function pauseClock(page: Page): Promise<void> {
 }
 
 test.describe('progress bar', () => {
-  test('the progress bar appears 200 ms after a navigation begins and disappears when it ends; not for a prefetched page', async ({
+  test('the progress bar appears 200 ms after a navigation begins and disappears when it ends; it is not shown for a prefetched page', async ({
     site,
   }) => {
     const { page, errors } = await site.blank()

@@ -70,7 +70,7 @@ test.describe('a category of the docs sidebar', () => {
     await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a category of the docs sidebar with a page opens and leads there by its label, which only toggles it on that page', async ({
+  test('a category of the docs sidebar with a page opens and leads to it by its label, which only toggles the category on that page', async ({
     site,
   }) => {
     const { page } = await site.open(docPath)

@@ -85,7 +85,7 @@ export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev
     }),
 })
 
-/** Whether a page has been brought up to date without a reload. */
+/** Whether a page still has its original document: it was updated without a reload. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
 function start(port: number): { process: ChildProcess; output: () => string } {

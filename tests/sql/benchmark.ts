@@ -9,8 +9,8 @@ const options = { seed: 1, databases: 300, milliseconds: 60_000 }
 const patient = { ...options, databases: 10_000 }
 
 /**
- * Defines the tests of a set of benchmark pairs. Vitest runs files in parallel, so a large set is split over several
- * files: part 1 of 2 has the pairs 1, 3, 5, …
+ * Defines the tests of a set of benchmark pairs. A large set is divided among several test files, which Vitest runs in
+ * parallel: part 1 of 2 has the pairs 1, 3, 5, …
  */
 export function describeBenchmark(set: string, part = 1, parts = 1): void {
   const { schema, pairs } = readPairs(readFileSync(`tests/sql/${set}.sql`, 'utf8'))

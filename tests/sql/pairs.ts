@@ -6,7 +6,7 @@ export interface Pair {
   readonly after: string
 }
 
-/** Reads `-- schema`, `-- equivalent: name` and `-- different: name` with `-- to` between the sides. */
+/** Parses `-- schema`, `-- equivalent: name` and `-- different: name`, with `-- to` between the two sides. */
 export function readPairs(source: string): { schema: string; pairs: Pair[] } {
   const [head = '', ...rest] = source.split(/^-- (?=(?:equivalent|different): )/m)
   return {

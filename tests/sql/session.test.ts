@@ -49,7 +49,7 @@ describe('comparison of two statements', () => {
     expect(counterexample?.after).toMatchObject({ results: [{ table: 't', rows: [] }] })
   })
 
-  it('comparison counts an error of the second statement only, and skips databases on which the first fails', async () => {
+  it('comparison counts an error that only the second statement raises, and skips databases on which the first fails', async () => {
     const schema = 'CREATE TABLE t (a INT);'
     const { counterexample } = await compare(schema, 'SELECT a FROM t', 'SELECT a FROM t WHERE 1 / a IS NULL OR a <> 0')
     expect(counterexample?.after).toEqual({ error: 'division by zero' })

@@ -22,7 +22,7 @@ export async function waitForRender(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Returns the scores of the layout shifts since the page was opened, in what it has rendered so far. */
+/** Returns the scores of all layout shifts from the opening of the page to its last rendered frame. */
 export async function layoutShifts(page: Page): Promise<number[]> {
   await waitForRender(page)
   return page.evaluate(() => {
@@ -41,8 +41,8 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Registers a route handler and waits until it is in force: `page.route` resolves before the page's own process knows of
- * the handler, and a request of that moment would reach the server.
+ * Registers a route handler and waits until it is active: `page.route` resolves before the process of the page knows
+ * the handler, and an immediate request would reach the server.
  */
 export async function interceptRequests(page: Page, ...[files, handler]: Parameters<Page['route']>): Promise<void> {
   await page.route(files, handler)
@@ -53,7 +53,7 @@ export async function interceptRequests(page: Page, ...[files, handler]: Paramet
   await page.unroute(probe)
 }
 
-/** Holds requests for the files back; returns a function that releases them. */
+/** Delays requests for the files; returns a function that lets them continue. */
 export async function holdRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -23,7 +23,7 @@ interface Axe {
   run(context: string | Document, options: RunOptions): Promise<AxeResults>
 }
 
-/** Returns what violates the rules on the page as it stands: rule and element. */
+/** Returns the violations of axe’s rules in the current state of the page: rule and element. */
 export async function axeViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const { rules = wcag22aa, within } = options
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

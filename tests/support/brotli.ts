@@ -5,19 +5,19 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Returns the bytes of content as a CDN sends it: brotli of the best quality. */
+/** Returns the size of content in bytes as a CDN sends it, compressed by brotli at the highest quality. */
 export async function brotliSize(content: string | Buffer): Promise<number> {
   return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length
 }
 
-/** Returns the bytes of content after a compression that takes a fraction of the time and compresses less. */
+/** Returns the size of content in bytes after a faster but weaker brotli compression. */
 export function quickBrotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
 const servedSizes = new Map<string, Promise<number>>()
 
-/** Returns the same for the file that `out/` serves at a path; each process compresses a file once. */
+/** Returns `brotliSize` of the file that `out/` serves at a path; each process compresses a file once. */
 export function servedSize(urlPath: string): Promise<number> {
   const file = path.join('out', urlPath.replace(/\/$/, '/index.html'))
   const size = servedSizes.get(file) ?? readFile(file).then(brotliSize)

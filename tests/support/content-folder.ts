@@ -10,7 +10,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Makes the folder hold these files and no others. */
+/** Writes these files into the folder and removes all others. */
 export function writeContent(folder: string, files: Readonly<Record<string, string>>): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -17,9 +17,9 @@ const [footerText, editedFooterText] = ['© ', '© 2020–']
 type Change = (text: string) => string
 
 /**
- * Writes three builds of the real content below `.cache/sites/deploy`: `old`; `new`, with the same pages, but other
- * names of the build, the scripts, the styles and the folders of the search index; and `edited`, with a longer text in
- * the footer of every page, and no file of another name. The database files are left out.
+ * Writes three builds of the real content below `.cache/sites/deploy`: `old`; `new`, with the same pages, but another
+ * build id and other names of scripts, style sheets and search index folders; and `edited`, with a longer text in the
+ * footer of every page and the same file names. The builds have no database files.
  */
 export async function writeDeploySites(): Promise<void> {
   rmSync(target, { recursive: true, force: true })

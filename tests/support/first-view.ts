@@ -32,7 +32,7 @@ interface FirstView {
   readonly hasTabs: boolean
 }
 
-/** Reads what the first view of a page of `out/` takes from its HTML. */
+/** Returns the files and sizes that the first view of a page of `out/` needs, read from its HTML. */
 export function readFirstView(url: string): FirstView {
   const { document } = readPage('out', path.posix.relative('/docs', url))
   const attributes = (selector: string, name: string) =>

@@ -10,8 +10,8 @@ const pageNumbers = (topic: number, { pagesPerTopic }: CorpusSize) =>
   Array.from({ length: pagesPerTopic }, (_, index) => topic * pagesPerTopic + index)
 
 /**
- * Returns generated English docs, by path in the content folder: `topic-000/page-0` and so on, numbered through all
- * topics. A page's text depends on its number only.
+ * Returns generated English docs by their paths in the content folder: `topic-000/page-0` and so on, numbered through
+ * all topics. The text of a page depends only on its number.
  */
 export function corpusDocs(size: CorpusSize): Record<string, string> {
   const topics = Array.from({ length: size.topics }, (_, topic) => topic)

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Writes symbolic links to all that is in a folder but to the path `own`, which a test may write; the folders above it are
- * real ones.
+ * Writes symbolic links to all entries of a folder except the path `own`, which a test may write; the folders above
+ * `own` are real ones.
  */
 export function linkFolder(source: string, target: string, own: string): void {
   linkExcept(source, target, own.split('/').filter(Boolean))

@@ -28,7 +28,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await waitForAnswer(page)
 }
 
-/** Waits until the dialog shows the answer to a query and asks for nothing more. */
+/** Waits until the dialog shows the answer to a query and all its requests have ended. */
 export async function waitForAnswer(page: Page): Promise<void> {
   await expect(searchStatus(page)).toHaveText(/\d/)
   await expect(page.locator('dialog [role=listbox]')).toHaveAttribute('aria-busy', 'false')

@@ -37,7 +37,7 @@ function recordListeners(targets: readonly EventTarget[]): () => void {
   return () => removals.forEach((remove) => remove())
 }
 
-/** Empties the page and the storage. The elements `html`, `head` and `body` stay: Testing Library keeps a reference to the body. */
+/** Empties the page and the storage, but keeps `html`, `head` and `body`: Testing Library refers to the body. */
 function resetPage(): void {
   document.head.replaceChildren()
   document.body.replaceChildren()

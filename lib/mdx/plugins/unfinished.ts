@@ -36,7 +36,7 @@ function holdsBegin(node: Code | ContainerDirective, mark: string): boolean {
 }
 
 /** Fails on a reference to a footnote that is not defined, which the parser treats as text. */
-export function remarkNotes() {
+export function remarkDefinedFootnotes() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'text', ({ position }) => {
       const text = String(file)

@@ -20,7 +20,7 @@ export function askedTerm(query: string): string | undefined {
   return QUESTIONS.map((pattern) => pattern.exec(question)?.[1]?.trim()).find((term) => term !== undefined)
 }
 
-/** Returns the score factor of a page: above 1 if the query asks for a definition and a section is named after the term. */
+/** Returns the score factor of a page: above 1 if it defines the term for whose definition the query asks. */
 export function definitionFactor(page: PageText, { sections }: RankedPage, query: string): number {
   const term = askedTerm(query)
   if (term === undefined) return 1

@@ -47,7 +47,7 @@ describe('a query of very common words', () => {
     expect(groups[0]?.count).toBe(50_001)
   })
 
-  it('two queries of very common words are answered at once', async () => {
+  it('two queries of very common words can be answered concurrently', async () => {
     const { find } = openCommon({ alpha: 1, beta: 1, gamma: 1 })
     const found = await Promise.all([find('alpha '), find('beta gamma ')])
     expect(found.map(({ groups }) => groups.map(({ term }) => term))).toEqual([['alpha'], ['beta', 'gamma']])

@@ -37,8 +37,8 @@ export function editDistance(one: string, other: string, max: number): number {
 const DERIVED = /(?:ly|able|ive|ivity|ivities)$/
 
 /**
- * Returns the stem of an English word, the same for its British and American spelling. A word that only looks like a form
- * of an SQL keyword keeps a stem of its own: “selectivity” is not SELECT, “one” is not ON.
+ * Returns the stem of an English word, the same for its British and American spelling. A word that only looks like a
+ * form of an SQL keyword has a stem of its own: “selectivity” is not SELECT, “one” is not ON.
  */
 export function stem(word: string): string {
   const root = stemmer(

@@ -1,6 +1,6 @@
 import { deparse, parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
-import { asInMySql } from './meaning'
+import { applyMySqlSemantics } from './meaning'
 import { identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
@@ -14,7 +14,7 @@ export async function translateStatement(source: string): Promise<string> {
   const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source))))
   return parsed
     .map(({ node }) => {
-      asInMySql(node)
+      applyMySqlSemantics(node)
       return deparse(node)
     })
     .join(';\n')

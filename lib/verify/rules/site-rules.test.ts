@@ -76,7 +76,7 @@ describe('URLs in files other than pages', () => {
 })
 
 describe('orphans', () => {
-  it('pages that only themselves or other orphans link to are orphans', () => {
+  it('a page is an orphan if only the page itself or other orphans link to it', () => {
     const site = siteOf({
       'index.html': '<meta http-equiv="refresh" content="0; url=/docs/"><a href="/docs/">x</a>',
       'docs/index.html': `${head('/docs/')}<a href="/docs/a/">a</a>`,
