@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { codeHash } from '../node/code-hash'
 import { contentHash } from '../node/content-hash'
-import { cached, readCached } from '../node/json-cache'
+import { readCached, readOrCompute } from '../node/json-cache'
 import { replaceFile } from '../node/replace-file'
 
 /*
@@ -47,7 +47,7 @@ export function readVariants(file: string): ImageVariant[] {
 export async function encodeVariants(file: string): Promise<ImageVariant[]> {
   if (!isEncodable(file)) return []
   const content = readFileSync(file)
-  const encoded = await cached(`${storedName(content)}.json`, () => encode(content))
+  const encoded = await readOrCompute(`${storedName(content)}.json`, () => encode(content))
   return variantsOf(file, content, encoded)
 }
 

@@ -24,7 +24,7 @@ describe('findTrail', () => {
 })
 
 describe('readingOrder', () => {
-  it('readingOrder has the page of a category before its items, and skips unlisted pages and other sites', () => {
+  it('readingOrder has the page of a category before its items, and skips unlisted pages and external links', () => {
     expect(readingOrder(tree).map(({ docId }) => docId)).toEqual(['home', 'audit', 'intro', 'rules', 'faq'])
   })
 

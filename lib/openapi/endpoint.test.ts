@@ -98,7 +98,7 @@ describe('readEndpoint', () => {
 describe('endpointMarkdown', () => {
   const endpoint = readEndpoint(makeApi(request, { properties: { pot: { type: ['string', 'null'] } } }), 'makeTea')
 
-  it('endpointMarkdown returns headings with ids of the call, tables and fences', () => {
+  it('endpointMarkdown returns tables, fences and headings whose ids begin with that of the operation', () => {
     const text = endpointMarkdown(endpoint, 'en')
     expect(text).toContain('```http\nPOST /api/v1/makeTea\n')
     expect(text.match(/^#+ .*$/gm)).toEqual([

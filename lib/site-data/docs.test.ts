@@ -66,7 +66,7 @@ describe('queries of docs', () => {
     expect(await begin()).toBe('/zh/blog/')
   })
 
-  it('translations are the languages in which a page really exists', async () => {
+  it('translations do not include fallback pages', async () => {
     const post = makePost({ id: '2024/faq' })
     const { translations } = await onSite(
       {

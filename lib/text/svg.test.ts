@@ -29,7 +29,7 @@ describe('an SVG inside a page', () => {
     ['a file of others', '<svg stroke="currentColor"><image href="https://example.org/a.png"/></svg>'],
     ['a style sheet of others', '<svg stroke="currentColor"><style>@import "a.css"</style></svg>'],
     ['a link that runs', '<svg stroke="currentColor"><a href="javascript:go()"/></svg>'],
-  ])('an SVG with %s stays a file', (_, svg) => {
+  ])('an SVG with %s is not inlined', (_, svg) => {
     expect(inlineSvg(svg)).toBeUndefined()
   })
 })

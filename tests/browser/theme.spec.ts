@@ -78,7 +78,7 @@ test.describe('the colour mode', () => {
     }
   })
 
-  test('the colour mode reads any saved value but “dark” as light', async ({ site }) => {
+  test('the colour mode is light for any saved value but “dark”', async ({ site }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark' })
     await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
     await page.reload()

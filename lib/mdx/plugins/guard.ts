@@ -33,7 +33,7 @@ export function isActive(name: string, value: unknown): boolean {
 
 /**
  * Reports active or unsupported content: expressions, elements and URLs that run code or load resources, and unknown
- * components. In lenient folders expressions are dropped, and unknown components leave their content.
+ * components. In lenient folders, expressions are removed, and unknown components are replaced by their content.
  */
 export function remarkGuard() {
   return (tree: Root, file: VFile) => {

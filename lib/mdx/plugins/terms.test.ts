@@ -32,7 +32,7 @@ describe('<Term>', () => {
     expect(markup(code)).toContain('boxId="term-workload-2"')
   })
 
-  it('<Term> is a paragraph on a line of its own, and an anchor on the glossary’s page', async () => {
+  it('<Term> is a paragraph if it is alone on a line, and links to an anchor on the glossary’s own page', async () => {
     const { code } = await compile('<Term id="workload">Workloads</Term>', 'en', 'docs/glossary.mdx')
     expect(markup(code)).toMatch(/^<p><x-term .*><a href="#workload" .*>Workloads<\/a><\/x-term><\/p>$/)
   })

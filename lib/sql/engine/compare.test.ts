@@ -26,7 +26,7 @@ describe('comparison of results', () => {
     expect(sameSequence(bag(25, null), bag(25, ''))).toBe(false)
   })
 
-  it('comparison requires the order that the first statement fixes, and ignores the order of ties', () => {
+  it('comparison requires the order that the first statement determines, and ignores the order of ties', () => {
     const byName = {
       columns: [column(25).columns[0], column(25).columns[0]] as never,
       rows: [
@@ -55,7 +55,7 @@ describe('comparison of results', () => {
     expect(sameSequence(toSequence(byName, 2, [0]), toSequence(wrong, 2, [0]))).toBe(false)
   })
 
-  it('comparison accepts a second statement that fixes more of the order, and rejects a statement that fixes less', () => {
+  it('comparison accepts a second statement that determines more of the order, and rejects one that determines less', () => {
     expect(sameSequence(bag(INTEGER, '2', '1'), sorted(INTEGER, '1', '2'))).toBe(true)
     expect(sameSequence(sorted(INTEGER, '1', '2'), bag(INTEGER, '1', '2'))).toBe(false)
     expect(sameSequence(sorted(INTEGER, '1', '1'), bag(INTEGER, '1', '1'))).toBe(true)

@@ -14,7 +14,7 @@ describe('preparation of a statement', () => {
     expect(side.randomizedSql).toBeUndefined()
   })
 
-  it('sort keys are found in the output by number, name and expression, and the others are appended', async () => {
+  it('sort keys are found in the output by number, name and expression, and other sort keys are appended to the output', async () => {
     expect((await prepareSide('SELECT a, b FROM t ORDER BY 2, a')).keys).toEqual([{ output: 1 }, { output: 0 }])
     expect((await prepareSide('SELECT lower(a) FROM t ORDER BY lower(a)')).keys).toEqual([{ output: 0 }])
     const side = await prepareSide('SELECT a FROM t ORDER BY b + 1')
@@ -22,11 +22,11 @@ describe('preparation of a statement', () => {
     expect(oneLine(side.sql)).toBe('SELECT a, b + 1 FROM t ORDER BY b + 1')
   })
 
-  it('a sort key is the name of an output rather than a column of that name', async () => {
+  it('a sort key that names both an output column and a table column is the output column', async () => {
     expect((await prepareSide('SELECT a AS b, b AS a FROM t ORDER BY a')).keys).toEqual([{ output: 1 }])
   })
 
-  it('the order that LIMIT, DISTINCT ON, row_number and array_agg leave open is randomised', async () => {
+  it('an order that LIMIT, DISTINCT ON, row_number or array_agg does not determine is randomised', async () => {
     const randomizedSql = async (sql: string) => oneLine((await prepareSide(sql)).randomizedSql)
     expect(await randomizedSql('SELECT a FROM t LIMIT 1')).toBe('SELECT a FROM t ORDER BY random() LIMIT 1')
     expect(await randomizedSql('SELECT DISTINCT a FROM t LIMIT 1')).toBe(
@@ -37,7 +37,7 @@ describe('preparation of a statement', () => {
     expect(await randomizedSql('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
   })
 
-  it('determined results are not changed: rank, WITH TIES, LIMIT ALL', async () => {
+  it('statements that determine their results are not changed: rank, WITH TIES, LIMIT ALL', async () => {
     for (const sql of [
       'SELECT rank() OVER (ORDER BY a) FROM t',
       'SELECT a FROM t ORDER BY a FETCH FIRST 1 ROW WITH TIES',

@@ -77,7 +77,7 @@ describe('the shares of a plan’s cost', () => {
     expect(percentages(hashed)).toEqual({ 'Seq Scan': 90, 'SubPlan 1': 10 })
   })
 
-  it('the share of a node that never ran is the planner’s', () => {
+  it('the share of a node that never ran is that of the planner’s estimate', () => {
     const join = node('Hash Join', 100, [node('Seq Scan', 60, [], 1), node('Hash', 30, [], 0)], 1)
     expect(percentages(join)).toEqual({ 'Hash Join': 10, 'Seq Scan': 60, Hash: 30 })
   })
