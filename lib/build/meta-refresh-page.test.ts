@@ -46,7 +46,7 @@ describe('redirectHtml', () => {
     )
   })
 
-  it('redirectHtml cannot end its script by a target', () => {
+  it('redirectHtml escapes targets that would end its script', () => {
     expect(redirectHtml({ target: '/docs/</script>', canonical: '', title: '' })).toContain(
       'location.replace("/docs/\\u003c/script>"',
     )

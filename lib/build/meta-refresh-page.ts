@@ -1,6 +1,6 @@
 import { escapeXml } from '../text/xml'
 
-/** What a redirect page says and where it leads. */
+/** The texts and the targets of a redirect page. */
 export interface RedirectPage {
   /** The path to which it leads. */
   readonly target: string

@@ -34,7 +34,7 @@ export function readPublished(contentDir: string): PublishedLocation[] {
     })
 }
 
-/** Formats `published.txt`: one line a page, with its path and the ids of its sections, sorted. */
+/** Formats `published.txt`: one line per page, with its path and the ids of its sections, sorted. */
 export function formatPublished(pages: PublishedPages): string {
   const lines = [...pages].map(([page, anchors]) =>
     [formatLocation({ page, anchor: '' }), ...[...anchors].sort().map((anchor) => `#${anchor}`)].join(' '),

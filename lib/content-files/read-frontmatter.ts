@@ -22,7 +22,7 @@ export interface ReadFrontmatter {
   readonly unknown: ReadonlyMap<string, Report>
 }
 
-/** What a frontmatter belongs to. */
+/** The file and the settings to which a frontmatter belongs. */
 export interface FrontmatterOf {
   readonly collection: Collection
   /** The path for reports. */

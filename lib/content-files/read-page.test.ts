@@ -12,7 +12,7 @@ it('a page in this site’s form is its own source', () => {
   expect(strict(text)).toMatchObject({ source: text, fields: { title: 'A' }, errors: [] })
 })
 
-it('a page without a title has that of its heading, which its body loses', () => {
+it('a page without a title has the title of its heading, which is removed from the body', () => {
   expect(strict('# Set-up {#x}\n\nText.\n')).toMatchObject({
     fields: { title: 'Set-up' },
     body: '\n\nText.\n',
@@ -70,7 +70,7 @@ it.each([
   expect(read.fields).toEqual(fields)
 })
 
-it('a lenient folder loses a value that is not valid, and only that', () => {
+it('only the invalid value of a field is omitted in a lenient folder', () => {
   const read = lenient(
     '---\ntitle: A\ntags: [sql, true]\ndate: someday\nlast_update: { date: someday, author: Ann }\n---\n',
   )
@@ -87,7 +87,7 @@ it('a lenient folder may leave fields empty', () => {
   expect(lenient('---\ntitle: A\ndescription: ""\ntags:\n---\n')).toMatchObject({ fields: { title: 'A' }, dropped: [] })
 })
 
-it('a lenient folder loses the fields of the site’s own, and says nothing of those without an effect', () => {
+it('unknown fields are omitted in a lenient folder, and fields without an effect are not reported', () => {
   const read = lenient('---\ntitle: A\nweight: 3\nsidebar_key: a\n---\n')
   expect(read.fields).toEqual({ title: 'A' })
   expect([...read.unknown.keys()]).toEqual(['weight'])

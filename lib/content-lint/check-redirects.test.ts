@@ -34,7 +34,7 @@ describe('redirects', () => {
     ['/zh/old/: /a/\n', 'must not name a language: delete /zh, it is valid in all languages'],
     ['/old/: https://example.com/\n', 'must be a path of the site, such as /guides/old/ or /guides/old/#part'],
     ['/../old/: /a/\n', 'must not contain “.” or “..” as a segment'],
-  ])('redirects.yml must hold paths of the site: %s', async (text, message) => {
+  ])('redirects.yml must contain paths of the site: %s', async (text, message) => {
     const found = await findIn('project', { 'redirects.yml': text, 'en/docs/a.mdx': a })
     expect(found.map((line) => line.includes(message))).toEqual([true])
   })

@@ -74,7 +74,7 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
 
 type RuleReports = readonly (readonly [rule: ContentRuleId, reports: readonly FileReport[]])[]
 
-/** What the checks of texts read beside the texts. */
+/** The data that the checks of texts need besides the texts. */
 type TextData = Pick<TextInput, 'terms' | 'versions'>
 
 const pageReports = new WeakMap<ContentFile, { key: string; reports: RuleReports }>()

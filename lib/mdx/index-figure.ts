@@ -2,7 +2,7 @@ import { didYouMean } from '../text/nearest'
 import { FenceError } from './fence-error'
 import { checkOrder } from './index-order'
 
-/** How a query uses an entry that it reads: the entry matches its conditions or does not. */
+/** The use of an entry that a query reads: it matches the conditions of the query or does not. */
 type EntryUse = 'matching' | 'rejected'
 
 /** A sample entry of an index. */

@@ -2,7 +2,7 @@ import type { Expression, Program } from 'estree'
 import type { VFile } from 'vfile'
 import { plainValue } from './literal'
 
-/** What a name that a body imports or exports stands for: a component, a file, plain data, or code, which is dropped. */
+/** The value of a name that a body imports or exports: a component, a file, plain data, or code, which is omitted. */
 export type Binding =
   { readonly component: string } | { readonly asset: string } | { readonly value: unknown } | { readonly isCode: true }
 

@@ -22,7 +22,7 @@ export interface ContentInstance {
   readonly tags?: string
 }
 
-/** What a migration reads of a Docusaurus repository. */
+/** The parts of a Docusaurus repository that a migration reads. */
 export interface DocusaurusSite {
   /** The absolute path of the folder with the configuration. */
   readonly folder: string
@@ -36,7 +36,7 @@ export interface DocusaurusSite {
   readonly pages: readonly ContentInstance[]
   readonly staticFolders: readonly string[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
-  /** Why the configuration cannot be evaluated, if it cannot: then the folders are those of a new Docusaurus site. */
+  /** The reason why the configuration cannot be evaluated; the folders are then those of a new Docusaurus site. */
   readonly error?: string
 }
 

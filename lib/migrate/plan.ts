@@ -11,12 +11,12 @@ export interface PlannedFile {
 /** Something that a writer should know or do, with its place in the source or in the content folder. */
 export type Note = Pick<Diagnostic, 'file' | 'message'> & Partial<Pick<Diagnostic, 'line' | 'fix'>>
 
-/** What a migration is about to write, and what it says about it. */
+/** The files that a migration will write, and its report. */
 export class Plan {
   readonly files = new Map<string, PlannedFile>()
-  /** What was written differently than in the source. */
+  /** The parts that were written differently than in the source. */
   readonly changed: Note[] = []
-  /** What was left out, or needs a decision. */
+  /** The parts that were omitted or that need a decision. */
   readonly open: Note[] = []
 
   /** Adds a file; returns false if another file already has this path, and reports the later one. */

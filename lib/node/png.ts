@@ -36,7 +36,7 @@ export function encodePng(
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // four bits a pixel, indices of a palette
+  // four bits per pixel, indices of a palette
   header.set([4, 3], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

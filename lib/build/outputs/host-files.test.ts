@@ -77,7 +77,7 @@ describe('former URLs', () => {
     expect(answer('/docs/constructor/')).toBe('/docs/constructor/index.html')
   })
 
-  it('the CloudFront function stays within its size, whatever has moved', () => {
+  it('the CloudFront function stays within its size limit, however many pages have moved', () => {
     const many = Array.from({ length: 1000 }, (_, number) => ({ href: `/docs/old-${number}/`, target: '/docs/new/' }))
     const written = cloudFrontFunction(many)
     expect(Buffer.byteLength(written)).toBeLessThanOrEqual(maxFunctionSize)

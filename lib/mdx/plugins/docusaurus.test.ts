@@ -21,7 +21,7 @@ describe('components of Docusaurus', () => {
       'import { useCurrentSidebarCategory } from "@docusaurus/theme-common"\n\n<DocCardList items={useCurrentSidebarCategory().items} />',
       '<x-cards></x-cards>',
     ],
-  ])('components of Docusaurus are replaced without a word: %s', async (body, expected) => {
+  ])('components of Docusaurus are replaced without a warning: %s', async (body, expected) => {
     expect((await html(body)).trim()).toBe(expected)
   })
 

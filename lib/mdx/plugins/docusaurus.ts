@@ -10,7 +10,7 @@ import { valueInScope } from '../scope'
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type Replacement = (node: Element, file: VFile) => readonly Node[] | undefined
 
-/** What replaces each component of Docusaurus; undefined leaves the element, which may have been changed. */
+/** The replacement of each component of Docusaurus; undefined keeps the element, which may have been changed. */
 const replacements: Readonly<Record<string, Replacement>> = {
   Admonition: withKind,
   BrowserOnly: contentOf,

@@ -114,7 +114,7 @@ it.each([
 })
 
 it.each(['.mdx', '.md'])(
-  'an <iframe> in %s has a title, is loaded lazily, and loses other attributes',
+  'an <iframe> in %s has a title, is loaded lazily, and omits unsupported attributes',
   async (ending) => {
     const body =
       '<iframe src="//player.bilibili.com/player.html?bvid=1" frameborder="0" allowfullscreen width="560"></iframe>'
