@@ -15,7 +15,7 @@ for (const [path, lang, title, home] of [
     await expect(page.locator('h1').filter({ visible: true })).toHaveText([title])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
     await expect(page.locator('header').filter({ visible: true })).toHaveCount(1)
-    await page.locator('main').filter({ visible: true }).locator('a').first().click()
+    await page.locator('main').filter({ visible: true }).locator('p a').first().click()
     await expect(page).toHaveURL(site.url(home))
     // the browser reports the page’s own status as a response and on the console
     expect(errors).toEqual([expect.stringContaining('404'), expect.stringContaining('404')])
