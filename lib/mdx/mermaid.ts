@@ -148,8 +148,15 @@ function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
     .replace(/<[^>]+>/g, (tag) =>
       tag
         .replace(/ class="mono"/, ' font-family="var(--font-mono)"')
-        .replace(/ data-[\w-]+="[^"]*"| class="[^"]*"| font-weight="400"/g, '')
+        .replace(/ data-[\w-]+="[^"]*"| class="[^"]*"| font-weight="400"| r[xy]="0"/g, '')
         .replace(/(\.\d\d)\d+/g, '$1'),
     )
-  return { markup: inlineSvg(bare) ?? '', texts: texts.filter((text) => text !== '') }
+  return { markup: inlineSvg(withoutUnusedMarkers(bare)) ?? '', texts: texts.filter((text) => text !== '') }
+}
+
+/** Removes the arrowheads that no line of a diagram has; the library defines all of them. */
+function withoutUnusedMarkers(svg: string): string {
+  return svg.replace(/\s*<marker id="([^"]+)"[^]*?<\/marker>/g, (marker, id: string) =>
+    svg.includes(`url(#${id})`) ? marker : '',
+  )
 }

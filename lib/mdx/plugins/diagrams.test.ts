@@ -47,7 +47,17 @@ describe('a Mermaid fence', () => {
   it('Mermaid diagrams have unique ids, so that two on a page do not conflict', async () => {
     const { code } = await compileText(`${fence(flow)}\n\n${fence(flow.replace('rewrite', 'mend'))}`)
     const ids = [...code.matchAll(/<marker id=\\"([^"\\]+)\\"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(4)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('a Mermaid fence has only the arrowheads that its lines have', async () => {
+    const arrowheads = async (source: string) =>
+      [...(await compileText(fence(source))).code.matchAll(/<marker id=\\"s[0-9a-f]{6}-([^"\\]+)\\"/g)].map(
+        ([, id]) => id,
+      )
+    expect(await arrowheads('flowchart LR\n  A --> B')).toEqual(['arrowhead'])
+    expect(await arrowheads('flowchart LR\n  A <--> B')).toEqual(['arrowhead', 'arrowhead-start'])
+    expect(await arrowheads('flowchart LR\n  A --- B')).toEqual([])
   })
 
   it('a Mermaid fence has its accTitle, its caption, or its words as the title of the diagram', async () => {
