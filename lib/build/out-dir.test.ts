@@ -2,6 +2,7 @@ import { existsSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
+import { writeHostFiles } from './outputs/host-files'
 import { builtSite, isPreview, outDir, outDirError } from './out-dir'
 
 const build = { 'index.html': '', '404.html': '', 'docs/index.html': '', 'docs/_next/static/a.js': '' }
@@ -59,6 +60,12 @@ describe('outDirError', () => {
     expect(errorFor({})).toBeUndefined()
     expect(outDirError(tempFolder({}))).toBeUndefined()
     expect(errorFor(inFolder('out', { ...build, 'index.html.gz': '', '.nojekyll': '' }))).toBeUndefined()
+  })
+
+  it('outDirError accepts a previous build with every file for hosts', () => {
+    const folder = tempFolder(build)
+    writeHostFiles(folder, [], [])
+    expect(outDirError(folder)).toBeUndefined()
   })
 
   it('outDirError accepts the staging folders of a build that was killed', () => {

@@ -44,7 +44,7 @@ function isBuildOutput(folder: string): boolean {
 
 /** Matches the files at the root of a build output, including the compressed files of `npm run precompress`. */
 const atRoot =
-  /^(?:(?:index\.html|404\.html|robots\.txt|favicon\.ico|_headers|_redirects)(?:\.br|\.gz)?|\.nojekyll|\.DS_Store)$/
+  /^(?:(?:index\.html|404\.html|robots\.txt|favicon\.ico|_headers|_redirects|_nginx-redirects\.conf|_cloudfront-function\.js)(?:\.br|\.gz)?|\.nojekyll|\.DS_Store)$/
 
 /**
  * Returns an error if a build must not be written to a folder, otherwise undefined. A build deletes the folder, its
