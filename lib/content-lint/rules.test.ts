@@ -17,9 +17,9 @@ const recordName = (kind: string) =>
     .digest('hex')
     .slice(0, 12)
 
-/** A violation of each rule that needs neither other settings nor a database engine, and the printed diagnostic. */
+/** A violation of each rule that needs no other settings, database engine or network, and the printed diagnostic. */
 const mistakes: Record<
-  Exclude<ContentRuleId, 'settings' | 'sql' | 'sql-records'>,
+  Exclude<ContentRuleId, 'settings' | 'sql' | 'sql-records' | 'outside-links'>,
   readonly [files: FileContents, printed: string]
 > = {
   location: [

@@ -77,6 +77,11 @@ export const contentRules = {
     about: 'links lead to existing pages and headings',
     fix: 'name an existing file or heading, or a complete URL',
   },
+  'outside-links': {
+    severity: 'warning',
+    about: 'links to other sites lead to pages that exist (only `npm run check:links`, because it uses the network)',
+    fix: 'look for the page’s new URL, or delete the link',
+  },
   images: { severity: 'warning', about: 'images exist', fix: 'put the file there, or correct its name' },
   alt: {
     severity: 'warning',

@@ -1,0 +1,49 @@
+import { createRequester, type UrlStatus } from '../node/url-status'
+import { readCached } from '../node/json-cache'
+import { replaceFile } from '../node/replace-file'
+import { isDead } from './outside-links'
+
+/** The number of URLs that are requested at a time. */
+const AT_ONCE = 24
+
+/** The number of days for which a reachable URL is not requested again. */
+const VALID_DAYS = 7
+
+type Stored = Readonly<Record<string, UrlStatus & { readonly day: number }>>
+
+/** The results of URLs, and how many of them have been requested. */
+export interface LinkResults {
+  readonly results: ReadonlyMap<string, UrlStatus>
+  readonly requested: number
+}
+
+/**
+ * Requests URLs, except for those that `cacheFile` knows as reachable; `now` is a time in milliseconds. Stores the
+ * results.
+ */
+export async function requestUrls(
+  urls: readonly string[],
+  { cacheFile, now = Date.now() }: { cacheFile: string; now?: number },
+): Promise<LinkResults> {
+  const today = Math.floor(now / 86_400_000)
+  const stored = readCached<Stored>(cacheFile) ?? {}
+  const isValid = (url: string) => {
+    const known = stored[url]
+    return known !== undefined && !isDead(known) && today - known.day < VALID_DAYS
+  }
+  const open = urls.filter((url) => !isValid(url))
+  const fresh: Record<string, UrlStatus & { day: number }> = {}
+  const { statusOf, close } = createRequester()
+  const rest = open.values()
+  const requestNext = async () => {
+    for (const url of rest) fresh[url] = { ...(await statusOf(url)), day: today }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, requestNext))
+  await close()
+  const all: Stored = { ...stored, ...fresh }
+  replaceFile(cacheFile, JSON.stringify(all))
+  return {
+    results: new Map(urls.flatMap((url) => (all[url] === undefined ? [] : [[url, all[url]] as const]))),
+    requested: open.length,
+  }
+}

@@ -1,0 +1,64 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { createRequester } from './url-status'
+
+/** Starts a server; returns the status of a path of it, and the requests that it got. */
+async function start(answer: RequestListener) {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { statusOf, close } = createRequester()
+  onTestFinished(async () => {
+    await close()
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { requests, statusOf: (path: string) => statusOf(`http://127.0.0.1:${port}${path}`) }
+}
+
+it('the status of a URL is that of the page to which it redirects, and its body is not requested', async () => {
+  const { requests, statusOf } = await start((request, response) => {
+    if (request.url === '/old') response.writeHead(301, { location: '/new' })
+    response.end()
+  })
+  expect(await statusOf('/old')).toEqual({ status: 200 })
+  expect(requests).toEqual(['HEAD /old', 'HEAD /new'])
+})
+
+it('a server that refuses HEAD is asked with GET', async () => {
+  const { statusOf } = await start((request, response) => {
+    response.writeHead(request.method === 'GET' ? 200 : 405).end()
+  })
+  expect(await statusOf('/')).toEqual({ status: 200 })
+})
+
+it('a missing page has its status', async () => {
+  const { statusOf } = await start((_, response) => response.writeHead(404).end())
+  expect(await statusOf('/')).toEqual({ status: 404 })
+})
+
+it('a server that is busy is asked again after its Retry-After', async () => {
+  let isBusy = true
+  const { requests, statusOf } = await start((_, response) => {
+    if (isBusy) response.writeHead(429, { 'retry-after': '1' })
+    isBusy = false
+    response.end()
+  })
+  expect(await statusOf('/')).toEqual({ status: 200 })
+  expect(requests).toEqual(['HEAD /', 'HEAD /'])
+})
+
+it('a server that stays busy has its status', async () => {
+  const { statusOf } = await start((_, response) => response.writeHead(503, { 'retry-after': '0' }).end())
+  expect(await statusOf('/')).toEqual({ status: 503 })
+})
+
+it('a server that does not answer has an error with the reason', async () => {
+  const { statusOf } = await start((request) => request.socket.destroy())
+  expect(await statusOf('/')).toEqual({ error: expect.stringMatching(/socket|hang up|ECONNRESET|closed/i) })
+})
