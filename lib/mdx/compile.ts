@@ -13,7 +13,8 @@ import { expandPartials } from './partials'
 import { CompileError } from './report'
 
 /** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
-export async function compileBody(source: MdxSource): Promise<CompiledBody> {
+export async function compileBody(written: MdxSource): Promise<CompiledBody> {
+  const source = { ...written, body: written.body.replaceAll('\r\n', '\n') }
   let lines: readonly ExpandedLine[] = []
   const positionOf = ({ line, column }: SourcePosition): SourcePosition => {
     const { line: written = line, from } = lines[line - 1] ?? {}

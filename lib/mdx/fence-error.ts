@@ -1,5 +1,5 @@
 import type { Code } from 'mdast'
-import type { SourcePosition } from '../content-model/body-error'
+import type { Point } from 'unist'
 
 /** An error in the content of a fence; lines are counted from 0. */
 export class FenceError extends Error {
@@ -13,7 +13,7 @@ export class FenceError extends Error {
 }
 
 /** Returns the position of a line of a fence in its file. */
-export function positionInFence(node: Code, fenceLine: number): SourcePosition {
+export function positionInFence(node: Code, fenceLine: number): Point {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   return { line: line + 1 + fenceLine, column }
 }

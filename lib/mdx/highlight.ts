@@ -19,6 +19,7 @@ function highlighterOf(language: string): Promise<Highlighter> {
     createHighlighter({
       themes: [classTheme],
       langs: isShared ? [...fenceLanguages] : [language],
+      warnings: false,
       engine: createJavaScriptRegexEngine({ forgiving: true }),
     })
   highlighters.set(key, known)

@@ -1,7 +1,7 @@
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import type { MdxSource } from './body'
+import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
 
 declare module 'vfile' {
@@ -9,7 +9,7 @@ declare module 'vfile' {
     level: ContentSettings['level']
     format: 'md' | 'mdx'
     /** The files that the body imports as text, by their paths without language. */
-    imported: NonNullable<MdxSource['imported']>
+    imported: Readonly<Record<string, ImportedFile>>
     /** Returns the path of the file, without language, that a line is from: the page or a partial. */
     fileAt: (line: number) => string
     /** The hosts whose pages an `<iframe>` can show. */

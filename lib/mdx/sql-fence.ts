@@ -43,6 +43,12 @@ export interface FenceFlags {
 
 const marks = ['setup', 'fragment', 'parsed'] as const
 
+/** Whether the options after ```` ```sql ```` name an engine, or say how the SQL is checked. */
+export function hasMark(meta: string): boolean {
+  const words = withoutTexts(meta).split(/[\s=]+/)
+  return [...fenceDialects, ...marks, 'fails'].some((mark) => words.includes(mark))
+}
+
 /** Parses the options after ```` ```sql ````. Throws for a word that is neither an engine nor a flag. */
 export function parseFenceFlags(meta: string): FenceFlags {
   const fails = /(?:^|\s)fails="([^"]*)"/.exec(meta)?.[1]

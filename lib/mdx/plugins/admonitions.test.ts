@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { html } from '../test-body'
+import { html, lenient } from '../test-body'
 
 describe('admonitions', () => {
   it.each(['note', 'tip', 'info', 'warning', 'danger'])('an admonition may be of the kind “%s”', async (kind) => {
@@ -81,5 +81,20 @@ describe('colons in prose', () => {
 
   it('colons inside other markup are not changed', async () => {
     expect(await html('- **a:b** {product}:c')).toBe('<ul>\n<li><strong>a:b</strong> SQL Tuner:c</li>\n</ul>')
+  })
+})
+
+describe('admonitions in a lenient folder', () => {
+  it('the content of an unknown admonition is a quotation, with a warning', async () => {
+    expect(await lenient(':::details Title\r\n\r\nText.\r\n\r\n:::\r\n')).toEqual({
+      text: '<blockquote>\n<p>Title</p>\n<p>Text.</p>\n</blockquote>',
+      warnings: ['1:1: there is no admonition “:::details”'],
+    })
+  })
+
+  it('an admonition without an end is shown, with a warning', async () => {
+    const { text, warnings } = await lenient(':::note\n\nText.')
+    expect(text).toContain('<x-box kind="note">')
+    expect(warnings).toEqual([expect.stringContaining('1:1: this “:::” has no “:::” that closes it')])
   })
 })

@@ -7,6 +7,7 @@ import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
 import { admonitionAliases, admonitionKinds, type AdmonitionKind } from '../components'
 import { jsx } from '../jsx'
+import { reportUnsupported } from '../report'
 import type { ContainerDirective } from './containers'
 
 /** The kind of admonition for each name of GitHub's alerts, `> [!NOTE]`. */
@@ -29,7 +30,8 @@ export function remarkAdmonitions() {
       if (node.type === 'containerDirective') parent.children[index] = admonition(node, file)
       if (node.type === 'blockquote') parent.children[index] = alert(node, file) ?? node
       if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent.type === 'paragraph' && index === 0) {
-        file.fail(
+        reportUnsupported(
+          file,
           'an admonition begins with `:::note` or `:::note[Title]` and ends with `:::`, each on a line of its own',
           node,
         )
@@ -38,13 +40,12 @@ export function remarkAdmonitions() {
   }
 }
 
-function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement {
+function admonition(node: ContainerDirective, file: VFile): MdxJsxFlowElement | Blockquote {
   const kind = admonitionAliases[node.name] ?? node.name
   if (!(admonitionKinds as readonly string[]).includes(kind)) {
-    file.fail(
-      `there is no admonition “:::${node.name}”${didYouMean(node.name, [...admonitionKinds, 'code-group'])}`,
-      node,
-    )
+    const nearest = didYouMean(node.name, [...admonitionKinds, 'code-group'])
+    reportUnsupported(file, `there is no admonition “:::${node.name}”${nearest}`, node)
+    return { type: 'blockquote', children: node.children as Blockquote['children'] }
   }
   const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
@@ -66,7 +67,10 @@ function alert(node: Blockquote, file: VFile): MdxJsxFlowElement | undefined {
   const [mark, name = ''] = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value) ?? []
   if (mark === undefined) return undefined
   const kind = alerts[name.toUpperCase()]
-  if (!kind) return file.fail(`there is no alert “[!${name}]”${didYouMean(name, Object.keys(alerts))}`, node)
+  if (!kind) {
+    reportUnsupported(file, `there is no alert “[!${name}]”${didYouMean(name, Object.keys(alerts))}`, node)
+    return undefined
+  }
   text.value = text.value.slice(mark.length)
   const isEmpty = text.value === '' && first.children.length === 1
   return admonitionElement(kind, isEmpty ? rest : [first, ...rest])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
-import { compileText, html } from '../test-body'
+import { compileText, html, lenient } from '../test-body'
 import type { Locale } from '../../i18n/locales'
 
 const fence = (source: string, meta = '') => `\`\`\`mermaid${meta}\n${source}\n\`\`\``
@@ -121,4 +121,10 @@ describe('lines without effect in a diagram', () => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', fence(source)) })
     expect(reports).toEqual([`en/docs/a.mdx:${message}`])
   })
+})
+
+it('a diagram that cannot be rendered is shown as code in a lenient folder, with a warning', async () => {
+  const { text, warnings } = await lenient('```mermaid\ngantt\n  title A\n```')
+  expect(text).toContain('<x-code language="mermaid"')
+  expect(warnings).toEqual([expect.stringContaining('2:1: a diagram of type “gantt” cannot be rendered')])
 })

@@ -8,6 +8,7 @@ import { joinList, messages, withLabel } from '../../i18n/messages'
 import { parseFenceLook } from '../fence'
 import { FenceError, positionInFence } from '../fence-error'
 import { jsx } from '../jsx'
+import { reportUnsupported } from '../report'
 import type { Diagram } from '../mermaid'
 
 /** Renders ```` ```mermaid ```` fences as diagrams; the renderer is loaded on demand. */
@@ -20,6 +21,7 @@ export function remarkDiagrams(locale: Locale) {
     })
     for (const { node, replace } of fences) {
       const diagram = await renderedDiagram(node, file)
+      if (!diagram) continue
       const caption = withProduct(parseFenceLook(node.meta ?? '').title ?? '')
       const title = diagram.title ?? (caption || textAlternative(diagram, locale))
       replace(
@@ -38,14 +40,16 @@ export function remarkDiagrams(locale: Locale) {
   }
 }
 
-async function renderedDiagram(node: Code, file: VFile): Promise<Diagram> {
+/** Returns the diagram of a fence; reports one that cannot be rendered, whose source is shown in a lenient folder. */
+async function renderedDiagram(node: Code, file: VFile): Promise<Diagram | undefined> {
   const { renderDiagram } = await import('../mermaid')
   try {
     // with a name before it, `A{product}`, it is Mermaid's syntax for a decision
     return renderDiagram(node.value.replace(/(?<!\w)\{product\}/g, withProduct))
   } catch (error) {
-    if (error instanceof FenceError) return file.fail(error.message, positionInFence(node, error.line))
-    return file.fail(`the diagram cannot be rendered: ${errorMessage(error)}`, node)
+    if (error instanceof FenceError) reportUnsupported(file, error.message, positionInFence(node, error.line))
+    else reportUnsupported(file, `the diagram cannot be rendered: ${errorMessage(error)}`, node)
+    return undefined
   }
 }
 

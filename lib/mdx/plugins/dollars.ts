@@ -4,8 +4,11 @@ import type { Processor } from 'unified'
 
 const DOLLAR = 36
 
-/** Matches `$$…$$`, and `$…$` without whitespace after the first dollar and before the last. */
-const formula = /^(?:\$\$(?!\$)|\$(?!\s)[^]*\S\$$)/
+/**
+ * Matches `$$…$$`, and `$…$` without whitespace after the first dollar and before the last; two variables of a script,
+ * `${a}=${b}`, are not a formula.
+ */
+const formula = /^(?:\$\$(?!\$)|\$(?!\s|\{[\w.]*\}[^\\^_]*\$$)[^]*\S\$$)/
 
 /**
  * Parses formulas: inline `$…$` and `$$…$$`, and `$$` as a fence. Inline dollars follow pandoc's rule, so that prices

@@ -10,7 +10,7 @@ import { fenceLanguage, fenceLanguages } from '../fence-languages'
 import { highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { reportUnsupported } from '../report'
-import { foreignEngine } from '../sql-fence'
+import { foreignEngine, hasMark } from '../sql-fence'
 
 /** Replaces each fence by a `CodeBlock` whose highlighted HTML is a string attribute. */
 export function rehypeFences() {
@@ -29,11 +29,11 @@ export function rehypeFences() {
       }
     })
     for (const { pre, code, parent, index } of fences) {
-      const name = /language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text'
+      const name = (/language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text').toLowerCase()
       const meta = code.data?.meta ?? ''
       const language = languageOf(name, pre, file)
       const { html, look } = await highlighted(textOf(code).replace(/\n$/, ''), language, { meta, pre, file })
-      const engine = foreignEngine(name, meta)
+      const engine = file.data.level === 'lenient' && !hasMark(meta) ? undefined : foreignEngine(name, meta)
       const node = jsx(
         'CodeBlock',
         {

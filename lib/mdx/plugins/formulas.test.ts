@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
-import { compileText, html } from '../test-body'
+import { compileText, html, lenient } from '../test-body'
 
 /** Returns the TeX of each formula in the HTML, in brackets for display formulas. */
 const shown = async (body: string) =>
@@ -20,6 +20,7 @@ describe('dollars', () => {
     ['US$5 and US$6', '<p>US$5 and US$6</p>'],
     ['$1, $2 and $3', '<p>$1, $2 and $3</p>'],
     ['In $HOME:$PATH', '<p>In $HOME:$PATH</p>'],
+    ['${x}^2$ is one', '<p>[{x}^2] is one</p>'],
     ['\\$5 or $x$', '<p>$5 or [x]</p>'],
     ['A price in a formula: $p = \\text{\\textdollar}5$', '<p>A price in a formula: [p = \\text{\\textdollar}5]</p>'],
     ['`$x$` is code', '<p><code>$x$</code> is code</p>'],
@@ -57,5 +58,20 @@ describe('a formula', () => {
   ])('a formula with an error is reported at its position: %j', async (body, message) => {
     const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
     expect(reports).toEqual([`en/docs/a.mdx:${message}`])
+  })
+})
+
+describe('formulas in a lenient folder', () => {
+  it.each([
+    ['Text $\\nope$ b', '<p>Text <code>\\nope</code> b</p>'],
+    ['$$\n\\nope\n$$', '<x-code language="latex"'],
+  ])('an invalid formula is shown as code, with a warning: %j', async (body, expected) => {
+    const { text, warnings } = await lenient(body)
+    expect(text).toContain(expected)
+    expect(warnings).toEqual([expect.stringContaining('invalid formula: Undefined control sequence: \\nope')])
+  })
+
+  it('variables of a script are not a formula', async () => {
+    expect((await lenient('Set ${a}=${b} here.', { file: 'docs/a.md' })).text).toBe('<p>Set ${a}=${b} here.</p>')
   })
 })

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
 import { positionAt } from '../../text/position-at'
 import { jsx } from '../jsx'
+import { reportUnsupported } from '../report'
 
 type Formula = RootContentMap['inlineMath'] | RootContentMap['math'] | Code
 
@@ -17,12 +18,17 @@ export function remarkFormulas() {
       if (!parent || index === undefined) return
       if (node.type === 'inlineMath') {
         const isDisplay = sourceOf(node, file).startsWith('$$')
-        parent.children[index] = { ...formulaOf(node, isDisplay, file), type: 'mdxJsxTextElement', children: [] }
-      } else if (node.type === 'math') {
-        checkFence(node, file)
-        parent.children[index] = formulaOf(node, true, file)
-      } else if (node.type === 'code' && node.lang === 'math') {
-        parent.children[index] = formulaOf(node, true, file)
+        const formula = formulaOf(node, isDisplay, file)
+        parent.children[index] = formula
+          ? { ...formula, type: 'mdxJsxTextElement', children: [] }
+          : { type: 'inlineCode', value: node.value, ...(node.position && { position: node.position }) }
+      } else if (node.type === 'math' || (node.type === 'code' && node.lang === 'math')) {
+        if (node.type === 'math') checkFence(node, file)
+        const source = { type: 'code', lang: 'latex', meta: null, value: node.value } as const
+        parent.children[index] = formulaOf(node, true, file) ?? {
+          ...source,
+          ...(node.position && { position: node.position }),
+        }
       }
     })
   }
@@ -35,12 +41,14 @@ function checkFence(node: RootContentMap['math'], file: VFile): void {
     file.fail('this `$$` has no `$$` that closes it, on a line of its own', node)
 }
 
+/** Returns the MathML of a formula; reports an invalid one, whose source is shown in a lenient folder. */
 function formulaOf(node: Formula, isDisplay: boolean, file: VFile) {
   const html = mathml(node, isDisplay, file)
+  if (html === undefined) return undefined
   return jsx('Formula', { html, tex: node.value.trim(), ...(isDisplay && { display: '' }) }, [])
 }
 
-function mathml(node: Formula, displayMode: boolean, file: VFile): string {
+function mathml(node: Formula, displayMode: boolean, file: VFile): string | undefined {
   try {
     const rendered = katex.renderToString(node.value, {
       output: 'mathml',
@@ -52,8 +60,9 @@ function mathml(node: Formula, displayMode: boolean, file: VFile): string {
     })
     return rendered.replace(/^<span class="katex">(.*)<\/span>$/s, '$1').replace(/ xmlns="[^"]*"/, '')
   } catch (error) {
-    if (!(error instanceof katex.ParseError)) return file.fail(errorMessage(error), node)
-    return file.fail(`invalid formula: ${error.rawMessage}`, positionInFile(node, error.position, file))
+    if (!(error instanceof katex.ParseError)) reportUnsupported(file, errorMessage(error), node)
+    else reportUnsupported(file, `invalid formula: ${error.rawMessage}`, positionInFile(node, error.position, file))
+    return undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
 import { attributesOf, jsx } from '../jsx'
+import { reportError } from '../report'
 import type { SourcePosition } from '../../content-model/body-error'
 
 /** An image of a body; `src` is `asset:<collection>/<path>` for a file of the content, else a URL. */
@@ -65,12 +66,14 @@ export function rehypeImages(images: BodyImage[]) {
       if (theme !== undefined) node.properties.dataOnly = theme
       const src = resolveImage(url, file.data.fileAt?.(line) ?? file.path)
       if (src === undefined) {
-        file.fail(
+        reportError(
+          file,
           'only @site/static/…, @site/docs/… and @site/blog/… are available: give the path of the image below one of them',
           node,
         )
+        return
       }
-      if (leadsOut(src)) file.fail(`the image “${node.properties.src}” is outside of the content`, node)
+      if (leadsOut(src)) reportError(file, `the image “${node.properties.src}” is outside of the content`, node)
       node.properties.src = src
       images.push({ src, line, column })
     })

@@ -8,7 +8,7 @@ import { didYouMean } from '../../text/nearest'
 import { rewriteKinds, type RewriteKind } from '../../audit-rules/values'
 import { attributesOf, setAttribute } from '../jsx'
 import type { SourcePosition } from '../../content-model/body-error'
-import { parseFenceFlags, type FenceFlags } from '../sql-fence'
+import { hasMark, parseFenceFlags, type FenceFlags } from '../sql-fence'
 
 /** A fence of SQL. */
 export interface SqlStatement extends SourcePosition {
@@ -47,7 +47,9 @@ const pairComponents: Readonly<Record<string, readonly string[]>> = {
 export function remarkSql(found: BodySql) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
-      if (node.lang !== 'sql') return
+      if (node.lang === 'SQL') node.lang = 'sql'
+      // the SQL of a lenient folder is checked only if its fence says how
+      if (node.lang !== 'sql' || (file.data.level === 'lenient' && !hasMark(node.meta ?? ''))) return
       found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...positionOf(node) })
     })
     const setup = setupOf(found)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileText, html } from '../test-body'
+import { compileText, html, lenient } from '../test-body'
 
 const tabs = (attributes: string, items: string) => `<Tabs${attributes}>\n${items}\n</Tabs>`
 const two = '<TabItem value="a" label="A">One</TabItem>\n<TabItem value="b">Two</TabItem>'
@@ -103,5 +103,25 @@ describe('code groups', () => {
     ['two of one name', ':::code-group\n\n```sql\n1\n```\n\n```sql\n2\n```\n\n:::', 'two tabs have the value “sql”'],
   ])('code groups with an error are rejected: %s', async (_, body, message) => {
     await refusal(body).toThrow(message)
+  })
+})
+
+describe('tabs in a lenient folder', () => {
+  it.each([
+    ['<TabItem value="a">\n\nOne\n\n</TabItem>', '<p>One</p>', '1:1: <TabItem> must be inside <Tabs>'],
+    [
+      '<Tabs>\n<TabItem value="a">One</TabItem>\n<TabItem value="a">Two</TabItem>\n</Tabs>',
+      '<x-tab value="a-2" label="a">Two</x-tab>',
+      '1:1: two tabs have the value “a”',
+    ],
+    [
+      '<Tabs defaultValue="b">\n<TabItem value="a" icon="x">One</TabItem>\n</Tabs>',
+      '<x-tabs><x-tab value="a">One</x-tab></x-tabs>',
+      '2:1: <TabItem> has no “icon”; known: value, label, default, className',
+    ],
+  ])('what is wrong with tabs is left out, with a warning: %s', async (body, expected, warning) => {
+    const { text, warnings } = await lenient(body)
+    expect(text.replace(/\n/g, '')).toContain(expected)
+    expect(warnings).toContain(warning)
   })
 })

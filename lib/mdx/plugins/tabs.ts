@@ -1,10 +1,13 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withoutTexts } from '../fence'
-import { attributesOf, jsx, setAttribute } from '../jsx'
+import { attributesOf, contentOf, isJsxElement, jsx, setAttribute } from '../jsx'
+import { reportUnsupported } from '../report'
 import type { ContainerDirective } from './containers'
 
 const setAttributes = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy', 'block', 'className']
@@ -29,56 +32,89 @@ export function remarkTabs() {
       hasTabs = true
       readSet(node, file)
     })
-    visit(tree, 'mdxJsxFlowElement', (node, _, parent) => {
-      const isPlaced = parent?.type === 'mdxJsxFlowElement' && parent.name === 'Tabs'
-      if (node.name === 'TabItem' && !isPlaced) file.fail('<TabItem> must be inside <Tabs>', node)
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node, 'TabItem') || !parent || index === undefined) return undefined
+      if (parent.type === 'mdxJsxFlowElement' && parent.name === 'Tabs') return undefined
+      reportUnsupported(file, '<TabItem> must be inside <Tabs>', node)
+      parent.children.splice(index, 1, ...(contentOf(node) as typeof parent.children))
+      return index
     })
     if (hasTabs) tree.children.push(jsx('TabsScript', {}, []))
   }
 }
 
-/** Validates a `<Tabs>` element, normalises its attributes, and sets the label of each item. */
+/**
+ * Validates a `<Tabs>` element, normalises its attributes, and sets the label of each item. Reports what is wrong, and
+ * leaves it out.
+ */
 function readSet(node: MdxJsxFlowElement, file: VFile): void {
   const set = knownAttributes(node, setAttributes, file)
   const labels = labelsOf(set.values)
-  const values = node.children.map((child) => {
-    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
-      return file.fail('<Tabs> must contain only <TabItem value="…" label="…"> elements', child)
-    }
-    const { value, label } = knownAttributes(child, itemAttributes, file)
-    if (typeof value !== 'string' || value === '') {
-      return file.fail('<TabItem> requires the attribute value: <TabItem value="mysql" label="MySQL">', child)
-    }
-    const given = labels.get(value)
-    if (label === undefined && given !== undefined) setAttribute(child, 'label', given)
-    return value
-  })
-  const twice = values.find((value, index) => values.indexOf(value) < index)
-  if (twice !== undefined) file.fail(`two tabs have the value “${twice}”`, node)
-  if (values.length === 0) file.fail('<Tabs> contains no <TabItem>', node)
+  node.children = itemsOf(node, file)
+  const values = uniqueValues(node, labels, file)
+  if (values.length === 0) reportUnsupported(file, '<Tabs> contains no <TabItem>', node)
   const { defaultValue, groupId } = set
-  if (typeof defaultValue === 'string' && !values.includes(defaultValue)) {
-    file.fail(
-      `defaultValue is the tab “${defaultValue}”, which does not exist${didYouMean(defaultValue, values)}`,
-      node,
-    )
+  const isMissing = typeof defaultValue === 'string' && !values.includes(defaultValue)
+  if (isMissing && values.length > 0) {
+    const nearest = didYouMean(defaultValue, values)
+    reportUnsupported(file, `defaultValue is the tab “${defaultValue}”, which does not exist${nearest}`, node)
   }
   if (set.queryString === true && typeof groupId !== 'string') {
-    file.fail('queryString requires a name: queryString="db", or a groupId, which is then the name', node)
+    const reason = 'queryString requires a name: queryString="db", or a groupId, which is then the name'
+    reportUnsupported(file, reason, node)
   }
   const query = set.queryString === true ? groupId : set.queryString
   node.attributes = []
-  for (const [name, value] of Object.entries({ groupId, queryString: query, defaultValue })) {
+  const kept = { groupId, queryString: query, defaultValue: isMissing ? undefined : defaultValue }
+  for (const [name, value] of Object.entries(kept)) {
     if (typeof value === 'string' && value !== '') setAttribute(node, name, value)
   }
 }
 
-/** Returns the attributes of an element by name. Fails on an attribute that is not among `names`. */
+/** Returns the items of a `<Tabs>` element, also those that are on one line; reports other content. */
+function itemsOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement[] {
+  return node.children.flatMap((child): MdxJsxFlowElement[] => {
+    if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') return [child]
+    const inside: readonly Node[] = child.type === 'paragraph' ? child.children : [child]
+    const isOther = (one: Node) => !isJsxElement(one, 'TabItem') && textOf(one).trim() !== ''
+    if (inside.some(isOther) || child.type !== 'paragraph')
+      reportUnsupported(file, '<Tabs> must contain only <TabItem value="…" label="…"> elements', child)
+    return inside.flatMap((one) => {
+      if (!isJsxElement(one, 'TabItem')) return []
+      const item = { ...one, type: 'mdxJsxFlowElement' } as MdxJsxFlowElement
+      return [{ ...item, children: contentOf(item) as typeof item.children }]
+    })
+  })
+}
+
+/** Returns the values of the items, with one for an item without its own; sets missing labels. */
+function uniqueValues(node: MdxJsxFlowElement, labels: ReadonlyMap<string, string>, file: VFile): string[] {
+  const values: string[] = []
+  for (const item of node.children as MdxJsxFlowElement[]) {
+    const { value, label } = knownAttributes(item, itemAttributes, file)
+    const isGiven = typeof value === 'string' && value !== ''
+    if (!isGiven)
+      reportUnsupported(file, '<TabItem> requires the attribute value: <TabItem value="mysql" label="MySQL">', item)
+    const own = isGiven ? value : String(label ?? `tab-${values.length + 1}`)
+    const isTwice = values.includes(own)
+    if (isTwice) reportUnsupported(file, `two tabs have the value “${own}”`, node)
+    const unique = isTwice ? `${own}-${values.length + 1}` : own
+    if (unique !== value) setAttribute(item, 'value', unique)
+    const given = labels.get(own)
+    if (label === undefined && (given !== undefined || isTwice)) setAttribute(item, 'label', given ?? own)
+    values.push(unique)
+  }
+  return values
+}
+
+/** Returns the attributes of an element by name; reports and removes one that is not among `names`. */
 function knownAttributes(node: MdxJsxFlowElement, names: readonly string[], file: VFile): Record<string, unknown> {
   const attributes = attributesOf(node)
   const unknown = Object.keys(attributes).find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    file.fail(`<${node.name}> has no “${unknown}”${didYouMean(unknown, names)}; known: ${names.join(', ')}`, node)
+    const reason = `<${node.name}> has no “${unknown}”${didYouMean(unknown, names)}; known: ${names.join(', ')}`
+    reportUnsupported(file, reason, node)
+    node.attributes = node.attributes.filter((one) => one.type === 'mdxJsxAttribute' && names.includes(one.name))
   }
   return attributes
 }

@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { positionAt } from '../../text/position-at'
+import { reportUnsupported } from '../report'
 import type { ContainerDirective } from './containers'
 
 /**
@@ -16,7 +17,10 @@ export function remarkClosed() {
       const mark = /^(?:`{3,}|~{3,}|:{3,})/.exec(written)?.[0]
       if (mark === undefined || (isEnd(written.split('\n').slice(1).at(-1), mark) && !holdsBegin(node, mark))) return
       const nested = node.type === 'code' ? '' : '; an admonition that contains another one needs one more colon'
-      file.fail(`this “${mark}” has no “${mark}” that closes it, on a line of its own${nested}`, node)
+      const reason = `this “${mark}” has no “${mark}” that closes it, on a line of its own${nested}`
+      // in a strict folder the rest of the page would only have errors that follow from this one
+      if (file.data.level !== 'lenient') file.fail(reason, node)
+      reportUnsupported(file, reason, node, 'no end')
     })
   }
 }
@@ -45,7 +49,7 @@ export function remarkDefinedFootnotes() {
       if (!found) return
       const [note] = found
       const message = `there is no footnote ${note}: write “${note}: …” on a line of its own, or \\[^ for the text`
-      file.fail(message, positionAt(text, start + found.index))
+      reportUnsupported(file, message, { ...positionAt(text, start + found.index) })
     })
   }
 }
