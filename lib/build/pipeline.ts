@@ -57,6 +57,8 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   await writeSiteFiles(staging, table, former)
   writeRedirectPages(staging, former)
   copyStaticFiles(staging)
+  const { copyLinkedFiles } = await import('./outputs/linked-files')
+  await copyLinkedFiles(staging, await allPages())
   const errors = routeErrors([...table, ...former], listFiles(staging))
   if (errors.length > 0) throw new Error(errors.join('\n'))
   await writeSitemap(staging, table)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { errorMessage } from '../text/error-message'
 import { isValidUrl } from '../text/external-url'
-import type { Locale } from '../i18n/locales'
+import { locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import { mediaPath, withBase } from '../config/routes'
 import { contentDir } from '../config/content-folder'
@@ -27,12 +27,17 @@ export interface ContentImage {
 const isImage = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file)
 
 /**
- * Returns the file of an `asset:docs/x.png` URL: in the language of the page, else in English; undefined if it does not
- * exist.
+ * Returns the file of an `asset:docs/x.png` URL: in the language of the page, else in another; undefined if it does not
+ * exist. A path through the folder `static/` of a Docusaurus site means a static file.
  */
-function assetFile(src: string, locale: Locale, folder = contentDir): string | undefined {
+export function assetFile(src: string, locale: Locale, folder = contentDir): string | undefined {
   const name = src.slice('asset:'.length)
-  return [locale, 'en'].map((language) => path.join(folder, language, name)).find((file) => kindOf(file) === 'file')
+  const beside = [...new Set([locale, ...locales])].map((language) => path.join(folder, language, name))
+  const ofStatic = /(?:^|\/)static(\/.+)$/.exec(name)?.[1]
+  return (
+    beside.find((file) => kindOf(file) === 'file') ??
+    (ofStatic === undefined ? undefined : staticFile(ofStatic, folder))
+  )
 }
 
 /**
@@ -125,8 +130,20 @@ async function measured(file: string, src: string, mayInline: boolean): Promise<
 /** Returns the published name of an image, `plan.1a2b3c4d.svg`, with a hash of its content. */
 const mediaName = oncePerVersion((file: string) => hashedName(file, readFileSync(file)))
 
-/** Returns the paths of all image files of the content by their published names. */
-export function mediaFiles(): Map<string, string> {
-  const files = languageFiles(contentDir).filter(isImage)
-  return new Map(files.map((name) => path.join(contentDir, name)).map((file) => [mediaName(file), file]))
+/** Returns the public path of a file beside a page that the page links, with a hash of its content. */
+export function linkedFilePath(file: string): string {
+  return mediaPath(mediaName(file))
+}
+
+/** Returns the published names of all image files of the content. */
+export function imageNames(): string[] {
+  return languageFiles(contentDir)
+    .filter(isImage)
+    .map((name) => mediaName(path.join(contentDir, name)))
+}
+
+/** Returns the file beside pages that is published with this name. */
+export function mediaFile(name: string): string | undefined {
+  const files = languageFiles(contentDir).filter((file) => !/\.mdx?$/.test(file))
+  return files.map((file) => path.join(contentDir, file)).find((file) => mediaName(file) === name)
 }

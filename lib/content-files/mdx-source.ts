@@ -13,10 +13,10 @@ type BodyInputs = Pick<ProjectFiles, 'rules' | 'glossary' | 'versions' | 'settin
  * shows, the files that it imports, and the settings of its folder.
  */
 export function mdxSource(
-  { file, locale, body }: Pick<ContentFile, 'file' | 'locale' | 'body'>,
+  { file, locale, body, path }: Pick<ContentFile, 'file' | 'locale' | 'body' | 'path'>,
   { rules, glossary, versions = [], settings, imported = {} }: BodyInputs = {},
 ): MdxSource {
-  const page = { body, file: withoutLocale(file), locale }
+  const page = { body, file: withoutLocale(file), locale, page: path }
   const parts = importedBy(page, imported)
   const text = [body, ...Object.values(parts ?? {}).map((part) => part.text)].join('\n')
   const facts = { rules: rulesFor(text, rules), glossary: glossaryFor(text, glossary) }

@@ -110,9 +110,9 @@ const cases: readonly Case[] = [
   ],
   ['a link without a URL', page(mdx('title: A', 'See [this]().')), 'en/docs/a.mdx:5:5: link without a URL'],
   [
-    'links to files that are not published',
+    'links to files that do not exist',
     page(mdx('title: A', 'See [one](./x.pdf), [two](/x.pdf) and [three](/openapi.yaml).')),
-    'en/docs/a.mdx:5:5: link to the file “./x.pdf”, which is not published: put it into public/ and write /x.pdf',
+    'en/docs/a.mdx:5:5: link to the file “docs/x.pdf”, which does not exist',
     'en/docs/a.mdx:5:21: link to the file “/x.pdf”, which does not exist: there is no public/x.pdf',
   ],
   [

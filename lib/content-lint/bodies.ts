@@ -15,7 +15,7 @@ import { pagePath, type ContentPath } from '../content-model/content-path'
 import { checkLink, type Outline } from './link-check'
 import { explain } from './parser-message'
 import { overviewsOf } from '../content-model/overviews'
-import { checkImage } from '../content-files/images'
+import { assetFile, checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
 /** The outline of a compiled body, or its errors; plain data, so that a worker can send it. */
@@ -95,6 +95,7 @@ export async function checkBodies(
   }
   const context = cardContext(files, project.sidebars)
   const overviews = new Set(overviewsOf(project.sidebars).map(({ page }) => page))
+  const targets = { contentDir, outlines, overviews, docusaurus: project.settings?.docusaurus }
   const compiledOf = (file: ContentFile) => {
     const result = results.get(file)
     return result && 'compiled' in result ? [result.compiled] : []
@@ -127,7 +128,8 @@ export async function checkBodies(
           file,
           contentDir,
           link,
-          checkLink(link.href, file, outlines) ?? checkUrl(link.href, outlines, overviews, contentDir),
+          checkLink(link.href, file, outlines, (asset) => assetFile(asset, file.locale, contentDir)) ??
+            checkUrl(link.href, targets),
         ),
       ),
     ),

@@ -1,9 +1,10 @@
 import { decodeSafely } from '../text/decode'
-import { isValidUrl, isFile } from '../text/external-url'
-import type { Locale } from '../i18n/locales'
+import { isValidUrl } from '../text/external-url'
+import { locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
+import { linkedFiles } from '../content-model/link-files'
 
 /** The properties of a page that the check of links to it needs. */
 export interface Outline {
@@ -15,19 +16,20 @@ export interface Outline {
 }
 
 /**
- * Returns an error for an invalid URL, an unknown file or anchor, or a link from a published page to a draft. External
- * sites are not requested; URLs of pages are checked in the export.
+ * Returns an error for an invalid URL, an unknown file or anchor, or a link from a published page to a draft; `fileOf`
+ * finds the file of an `asset:` URL. External sites are not requested.
  */
 export function checkLink(
   href: string,
   from: Pick<ContentFile, 'file' | 'locale' | 'fields'>,
   outlines: ReadonlyMap<string, Outline>,
+  fileOf: (asset: string) => string | undefined,
 ): string | undefined {
   if (href === '') return 'link without a URL'
   if (!isValidUrl(href)) return `link to “${decodeSafely(href)}”, which is not a valid URL`
+  if (href.startsWith('asset:')) return missingAsset(href, fileOf)
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
-  if (!match) return unpublishedFile(href)
-  if (match[1] === undefined && match[2] === undefined) return undefined
+  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
   const [, target, hash] = match
   const files = target === undefined ? [from.file] : filesOf(target, from.locale)
   const file = files.find((name) => {
@@ -46,15 +48,19 @@ export function checkLink(
   return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
 }
 
-/** Returns an error for a link to a file next to the page that is not published; only images are. */
-function unpublishedFile(href: string): string | undefined {
-  if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href) || !isFile(`/${href}`)) return undefined
-  const name = decodeSafely(href.replace(/[?#].*$/, '').replace(/^.*\//, ''))
-  return `link to the file “${decodeSafely(href)}”, which is not published: put it into public/ and write /${name}`
+/** Returns an error for a link to a file beside the page that does not exist. */
+function missingAsset(href: string, fileOf: (asset: string) => string | undefined): string | undefined {
+  const asset = href.replace(/[?#].*$/, '')
+  if (fileOf(asset) !== undefined) return undefined
+  return `link to the file “${asset.slice('asset:'.length)}”, which does not exist`
 }
 
-/** Returns the files that a link can refer to: in the language of its page, else in English, with either extension. */
+/** Returns the files that a link can refer to: in the language of its page, else in another, with either extension. */
 function filesOf(target: string, locale: Locale): string[] {
-  const stem = withoutEnding(target)
-  return [target, `${stem}.mdx`, `${stem}.md`].flatMap((name) => [`${locale}/${name}`, `en/${name}`])
+  return linkedFiles(target).flatMap((file) => {
+    const stem = withoutEnding(file)
+    return [file, `${stem}.mdx`, `${stem}.md`].flatMap((name) =>
+      [...new Set([locale, ...locales])].map((language) => `${language}/${name}`),
+    )
+  })
 }

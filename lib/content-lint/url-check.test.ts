@@ -44,3 +44,43 @@ describe('a link by URL', () => {
     expect(await warned(link)).toEqual([message])
   })
 })
+
+describe('a link in a folder from a Docusaurus site', () => {
+  const check = async (link: string) => {
+    const { warnings } = await checkFiles({
+      'settings.yml': 'level: lenient\ndocusaurus: { url: "https://example.org", other_docs: [team] }\n',
+      'en/docs/a.md': mdx('title: A', `[x](${link})`),
+      'en/docs/guides/index.md': mdx('title: B', '## One'),
+      'en/docs/guides/run.sh': '',
+      'en/docs/team/c.md': mdx('title: C', 'Text.'),
+      'static/d.pdf': '',
+    })
+    return warnings.map((warning) => warning.replace('en/docs/a.md:5:1: ', ''))
+  }
+
+  it.each([
+    '/docs/guides/',
+    '/docs/guides#one',
+    '/docs/next/guides',
+    './guides/#one',
+    'guides',
+    '/guides/index.md#one',
+    '../team/c',
+    '../team/c.md',
+    '/team/c',
+    './guides/run.sh',
+    '../static/d.pdf',
+    '/d.pdf',
+    'pathname:///api/index.html',
+  ])('%s leads where it leads there', async (link) => {
+    expect(await check(link)).toEqual([])
+  })
+
+  it.each([
+    ['/docs/guide', 'link to the URL “/docs/guide”, which is not the URL of a page (did you mean “guides/”?)'],
+    ['./stop.sh', 'link to the file “docs/stop.sh”, which does not exist'],
+    ['/docs/guides#two', 'link to the anchor “#two”, which en/docs/guides/index.md does not have'],
+  ])('a broken link to %s is a warning', async (link, message) => {
+    expect(await check(link)).toEqual([expect.stringContaining(message) as string])
+  })
+})

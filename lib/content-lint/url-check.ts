@@ -1,35 +1,56 @@
 import { decodeSafely } from '../text/decode'
+import { pathHere } from '../content-model/docusaurus-urls'
+import type { DocusaurusUrls } from '../content-model/settings'
 import { isFile } from '../text/external-url'
 import { didYouMean } from '../text/nearest'
 import { isGeneratedPage, pagePathOfHref, type PagePath } from '../config/routes'
 import { missingStaticFile, staticFile } from '../content-files/static-files'
 import type { Outline } from './link-check'
 
+/** The pages and files against which links by URL are checked. */
+export interface UrlTargets {
+  readonly contentDir: string
+  readonly outlines: ReadonlyMap<string, Outline>
+  /** The pages of categories. */
+  readonly overviews: ReadonlySet<PagePath>
+  /** The URLs of the Docusaurus site that the folder comes from. */
+  readonly docusaurus?: DocusaurusUrls | undefined
+}
+
 /**
- * Returns an error for a link by URL, `/guides/x/#y`. Links to generated pages, such as those of tags, are checked in
- * the export.
+ * Returns an error for a link by URL, `/guides/x/#y`, or by the URL of a page on its Docusaurus site, `site:/docs/x`.
+ * Links to generated pages, such as those of tags, are checked in the export.
  */
-export function checkUrl(
-  href: string,
-  outlines: ReadonlyMap<string, Outline>,
-  overviews: ReadonlySet<PagePath>,
-  contentDir: string,
-): string | undefined {
+export function checkUrl(written: string, targets: UrlTargets): string | undefined {
+  const { contentDir, outlines, overviews, docusaurus } = targets
+  const [, path, rest = ''] = /^site:([^?#]*)(.*)$/s.exec(written) ?? []
+  const href = path === undefined || !docusaurus ? written : pathHere(path, docusaurus) + rest
   if (!/^\/(?!\/)/.test(href)) return undefined
   const page = pagePathOfHref(href)
-  const isPage = [...outlines.values()].some((outline) => outline.page === page)
-  if (isFile(href) && !isPage) return missingFile(href, contentDir)
-  const files = [...outlines].filter(([, outline]) => outline.page === page)
+  const files = pagesByUrl(outlines).get(page) ?? []
+  if (isFile(href) && files.length === 0) return missingFile(href, contentDir)
   if (files.length === 0) {
     if (isGeneratedPage(page) || overviews.has(page)) return undefined
-    const known = [...new Set([...outlines.values()].map((outline) => outline.page))]
-    return `link to the URL “/${page}”, which is not the URL of a page${didYouMean(page, known)}`
+    const known = [...pagesByUrl(outlines).keys()]
+    return `link to the URL “${path ?? `/${page}`}”, which is not the URL of a page${didYouMean(page, known)}`
   }
   const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
-  const ids = files.flatMap(([, outline]) => outline.ids ?? [])
-  if (files.some(([, outline]) => outline.ids === undefined) || id === '' || id === 'top' || ids.includes(id))
+  const ids = files.flatMap((file) => outlines.get(file)?.ids ?? [])
+  if (files.some((file) => outlines.get(file)?.ids === undefined) || id === '' || id === 'top' || ids.includes(id))
     return undefined
-  return `link to the anchor “#${id}”, which ${files[0]?.[0]} does not have${didYouMean(id, ids)}`
+  return `link to the anchor “#${id}”, which ${files[0]} does not have${didYouMean(id, ids)}`
+}
+
+const byUrl = new WeakMap<ReadonlyMap<string, Outline>, ReadonlyMap<string, readonly string[]>>()
+
+/** Returns the files of each page by its path. */
+function pagesByUrl(outlines: ReadonlyMap<string, Outline>): ReadonlyMap<string, readonly string[]> {
+  const known = byUrl.get(outlines)
+  if (known) return known
+  const pages = new Map<string, string[]>()
+  for (const [file, { page }] of outlines) pages.set(page, [...(pages.get(page) ?? []), file])
+  byUrl.set(outlines, pages)
+  return pages
 }
 
 /** Matches the paths of files that a build generates. */

@@ -7,6 +7,24 @@ export interface ContentSettings {
   readonly level: 'strict' | 'lenient'
   /** Further hosts whose pages an `<iframe>` can show. */
   readonly frameHosts?: readonly string[]
+  /** Further hosts from which pages can show images. */
+  readonly imageHosts?: readonly string[]
+  /** The URLs of the Docusaurus site that the folder comes from; its links are written with them. */
+  readonly docusaurus?: DocusaurusUrls
+}
+
+/** The URLs of a Docusaurus site. Routes are paths without slashes at their ends. */
+export interface DocusaurusUrls {
+  /** The origin, `https://example.org`, for links to pages that were not taken over. */
+  readonly url?: string
+  readonly baseUrl: string
+  /** The route of the docs that are now at the root. */
+  readonly docs: string
+  /** The routes of further docs, which are also their folders. */
+  readonly otherDocs: readonly string[]
+  readonly blog: string
+  /** Whether the URLs of pages end in a slash. */
+  readonly trailingSlash: boolean
 }
 
 export const defaultSettings: ContentSettings = { level: 'strict' }

@@ -3,6 +3,7 @@ import type { EngineVersion } from '../engine-versions/schema'
 import type { BodyReport, SourcePosition } from '../content-model/body-error'
 import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
+import type { PagePath } from '../config/routes'
 import type { Locale } from '../i18n/locales'
 import type { Glossary } from '../glossary/schema'
 import type { BodyImage } from './plugins/images'
@@ -17,7 +18,7 @@ export interface TocEntry {
 }
 
 export interface BodyLink extends SourcePosition {
-  /** The href as written, or `doc:<collection>/<path>.mdx#hash` for a link to a file. */
+  /** The resolved href; see `resolveLink`. */
   readonly href: string
 }
 
@@ -49,6 +50,8 @@ export interface MdxSource {
   /** Path without the language, `docs/guides/x.mdx`; links to files are resolved relative to it. */
   readonly file: string
   readonly locale: Locale
+  /** The path of the page, against which its links by URL are resolved. */
+  readonly page?: PagePath
   /** The rules that the body shows or mentions, from `rulesFor`. */
   readonly rules?: BodyRules
   /** The terms that the body shows or links, from `glossaryFor`. */

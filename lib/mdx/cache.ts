@@ -19,6 +19,8 @@ const compilers = [
   'lib/content-model/imported-path.ts',
   'lib/content-model/prose-lines.ts',
   'lib/content-model/settings.ts',
+  'lib/content-model/docusaurus-urls.ts',
+  'lib/content-model/content-path.ts',
   'lib/i18n/messages.ts',
   'messages',
 ]
@@ -49,7 +51,7 @@ export function readCompiled(source: MdxSource): CompiledBody | undefined {
 
 function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
-    .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.body}`)
+    .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.page}\n${source.body}`)
     .update(JSON.stringify([source.rules, source.glossary, source.versions, source.settings, source.imported]))
     .update(showsApi(source.body) ? apiSource() : '')
     .digest('hex')

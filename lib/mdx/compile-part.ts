@@ -134,7 +134,7 @@ export async function compilePart(
             },
           },
         ],
-        rehypeLinks(found.links),
+        rehypeLinks(found.links, source),
         rehypeImages(found.images),
         rehypeFences,
         rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),

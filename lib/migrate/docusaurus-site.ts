@@ -26,6 +26,8 @@ export interface ContentInstance {
 export interface DocusaurusSite {
   /** The absolute path of the folder with the configuration. */
   readonly folder: string
+  /** The origin of the site, `https://example.org`. */
+  readonly url?: string
   readonly baseUrl: string
   readonly trailingSlash: boolean
   readonly defaultLocale: string
@@ -58,9 +60,11 @@ export async function readDocusaurusSite(configFile: string): Promise<Docusaurus
     ...(preset && preset.options[kind] !== false ? [instanceOf(kind, preset.options[kind], folder)] : []),
     ...plugins.filter(({ name }) => isPlugin(kind, name)).map(({ options }) => instanceOf(kind, options, folder)),
   ]
+  const url = textOf(config.url)
   const exists = ({ folder: own }: ContentInstance) => existsSync(own)
   return {
     folder,
+    ...(url !== undefined && URL.canParse(url) && { url: new URL(url).origin }),
     baseUrl: textOf(config.baseUrl) ?? '/',
     trailingSlash: config.trailingSlash === true,
     defaultLocale: textOf(i18n.defaultLocale) ?? 'en',

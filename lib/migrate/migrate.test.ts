@@ -83,3 +83,21 @@ it('a site whose configuration cannot be evaluated has its usual folders, and th
 it('a folder without a Docusaurus site is an error', () => {
   expect(() => findConfig(tempFolder({ 'package.json': '{}' }))).toThrow('has no docusaurus.config.js')
 })
+
+it('settings.yml states the URLs of the site, and redirects.yml its redirects by the URLs here', async () => {
+  const { read, open } = await migrated({
+    'docusaurus.config.js': [
+      "module.exports = { url: 'https://example.org', baseUrl: '/', trailingSlash: true,",
+      "  presets: [['classic', { docs: { routeBasePath: 'guide' }, blog: { routeBasePath: '/news' } }]],",
+      "  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [",
+      "    { from: ['/guide/old', '/old'], to: '/guide/new#part' }, { from: '/x', to: 'https://example.com/' } ] }]] }",
+    ].join('\n'),
+    'docs/new.md': '',
+    'blog/2021-08-26-a.md': '',
+  })
+  expect(read('settings.yml')).toContain(
+    'docusaurus:\n  url: https://example.org\n  docs: guide\n  blog: news\n  trailing_slash: true\n',
+  )
+  expect(read('redirects.yml')).toBe('/old/: /new/#part\n')
+  expect(open).toEqual([': the redirect from /x leads to another site, https://example.com/: set it up at your host'])
+})

@@ -6,7 +6,7 @@ import { findConfigs } from './find-config'
 import { Plan } from './plan'
 import { planDeclarations } from './plan-declarations'
 import { planPages } from './plan-pages'
-import { planSettings, planStatic } from './plan-settings'
+import { planRedirects, planSettings, planStatic } from './plan-settings'
 import { planSidebars } from './plan-sidebars'
 import { sourceLocales, type SourceLocales } from './source-locales'
 
@@ -42,11 +42,12 @@ export async function migrate(from: string, to: string): Promise<Migration> {
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
   for (const name of languages.others)
     plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
-  planSettings(plan)
+  planSettings(site, plan)
   planPages(site, languages, plan)
   planDeclarations(site, languages, plan)
   await planSidebars(site, languages, plan)
   planStatic(site, plan)
+  planRedirects(site, plan)
   mkdirSync(to, { recursive: true })
   return { site, languages, plan, applied: applyPlan(plan, to) }
 }

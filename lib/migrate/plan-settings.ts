@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { stringify } from 'yaml'
+import { pathHere } from '../content-model/docusaurus-urls'
+import type { DocusaurusUrls } from '../content-model/settings'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
+import { mainDocs } from './plan-pages'
 import { sourceFiles } from './source-files'
 
 /** Files for a host or a build, which this site writes itself or does not need. */
@@ -21,8 +24,54 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
     }
 }
 
-/** Adds `settings.yml`, which allows what Docusaurus accepts. */
-export function planSettings(plan: Plan): void {
+/** Adds `settings.yml`, which allows what Docusaurus accepts and states how the site writes its URLs. */
+export function planSettings(site: DocusaurusSite, plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
-  plan.add('settings.yml', { content: comment + stringify({ level: 'lenient' }) })
+  plan.add('settings.yml', { content: comment + stringify({ level: 'lenient', docusaurus: urlSettings(site) }) })
+}
+
+/** Returns the URLs of a site as `settings.yml` states them; defaults are left out. */
+function urlSettings(site: DocusaurusSite): Readonly<Record<string, unknown>> {
+  const { docs, otherDocs, blog, baseUrl, trailingSlash } = urlsOf(site)
+  return {
+    ...(site.url !== undefined && { url: site.url }),
+    ...(baseUrl !== '/' && { base_url: baseUrl }),
+    docs,
+    ...(otherDocs.length > 0 && { other_docs: otherDocs }),
+    ...(blog !== 'blog' && { blog }),
+    ...(trailingSlash && { trailing_slash: true }),
+  }
+}
+
+function urlsOf(site: DocusaurusSite): DocusaurusUrls {
+  const main = mainDocs(site)
+  const others = site.docs.filter((instance) => instance !== main)
+  return {
+    baseUrl: site.baseUrl,
+    docs: main?.route ?? 'docs',
+    otherDocs: others.map(({ route, id }) => route || id),
+    blog: site.blogs[0]?.route ?? 'blog',
+    trailingSlash: site.trailingSlash,
+  }
+}
+
+/** Adds `redirects.yml` with the redirects of the client-redirects plugin, by the URLs of this site. */
+export function planRedirects(site: DocusaurusSite, plan: Plan): void {
+  const urls = urlsOf(site)
+  const inside = site.redirects.filter(({ to }) => to.startsWith('/'))
+  const rows = inside.map(({ from, to }) => [located(from, urls), located(to, urls)] as const)
+  const moved = rows.filter(([from, to]) => from !== to)
+  if (moved.length > 0) plan.add('redirects.yml', { content: stringify(Object.fromEntries(moved)) })
+  for (const { from, to } of site.redirects)
+    if (!to.startsWith('/'))
+      plan.open.push({
+        file: site.folder,
+        message: `the redirect from ${from} leads to another site, ${to}: set it up at your host`,
+      })
+}
+
+/** Converts a URL with its hash. */
+function located(url: string, urls: DocusaurusUrls): string {
+  const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(url) ?? []
+  return pathHere(path, urls) + hash
 }

@@ -9,8 +9,8 @@ import type { ContentPage } from '../content-model/types'
  * error over the page.
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
-  const { sourceFile: file, contentLocale: locale } = page
-  const source = mdxSource({ file, locale, body: rawBody(page) }, snapshot())
+  const { sourceFile: file, contentLocale: locale, path } = page
+  const source = mdxSource({ file, locale, path, body: rawBody(page) }, snapshot())
   // the bundler replaces this condition by a constant, so that the development bundle excludes the compiler
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('./dev-body')

@@ -60,3 +60,26 @@ describe('resolveHref', () => {
     expect(resolveHref('doc:docs/gone.mdx', 'en')).toBe('#docs/gone.mdx')
   })
 })
+
+describe('links of a folder from a Docusaurus site', () => {
+  const fromDocusaurus = async (url?: string) => {
+    const docusaurus = { ...(url !== undefined && { url }), baseUrl: '/', docs: 'docs', otherDocs: [] }
+    const settings = { level: 'lenient' as const, docusaurus: { ...docusaurus, blog: 'blog', trailingSlash: false } }
+    const { resolveHref } = await onSite({ docs: [makeDoc({ id: 'faq' })], settings }, () => import('./links'))
+    return resolveHref
+  }
+
+  it('a link by the URL there leads to the page here', async () => {
+    const resolveHref = await fromDocusaurus('https://example.org')
+    expect(resolveHref('site:/docs/faq?a=1#b', 'en')).toBe('/faq/?a=1#b')
+    expect(resolveHref('site:/docs/faq', 'zh')).toBe('/zh/faq/')
+    expect(resolveHref('site:/blog/tags/x', 'en')).toBe('/blog/tags/x/')
+  })
+
+  it('a link to a page that was not taken over leads to that site, if its URL is known', async () => {
+    expect((await fromDocusaurus('https://example.org'))('site:/playground#a', 'zh')).toBe(
+      'https://example.org/playground#a',
+    )
+    expect((await fromDocusaurus())('outside:/playground', 'en')).toBe('/playground/')
+  })
+})

@@ -1,9 +1,15 @@
 import { localeInfo, type Locale } from '../i18n/locales'
-import { publicPath } from '../config/routes'
-import { allDocs } from './docs'
+import { isGeneratedPage, pagePathOfHref, publicPath, type PagePath } from '../config/routes'
+import { assetFile, linkedFilePath } from '../content-files/images'
+import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
+import { pathHere } from '../content-model/docusaurus-urls'
+import { linkedFiles } from '../content-model/link-files'
+import { overviewsOf } from '../content-model/overviews'
+import { isFile } from '../text/external-url'
+import { allDocs } from './docs'
 import { allPosts } from './posts'
-import { perSnapshot } from './source'
+import { perSnapshot, snapshot } from './source'
 
 /** Returns the page paths of a language by source file, without language and extension. */
 const pathByFile = perSnapshot(
@@ -16,20 +22,44 @@ const pathByFile = perSnapshot(
     ),
 )
 
+const knownPages = perSnapshot(
+  (locale: Locale): ReadonlySet<PagePath> =>
+    new Set([...pathByFile(locale).values(), ...overviewsOf(snapshot().sidebars).map(({ page }) => page)]),
+)
+
 /**
- * Resolves the URL of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language, a
- * root-relative path gets the prefix of that language, other URLs are unchanged. `home` is the URL of the full page if
- * the body is an excerpt on another page; it is prepended to anchors.
+ * Resolves the URL of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
+ * `asset:docs/x.pdf` that of the file, a root-relative path gets the prefix of that language, other URLs are unchanged.
+ * `home` is the URL of the full page if the body is an excerpt on another page; it is prepended to anchors.
  */
 export function resolveHref(href: string, locale: Locale, home = ''): string {
   if (href.startsWith('#')) return home + href
-  const file = /^doc:([^?#]+)(.*)$/.exec(href)
-  if (file) {
-    const [, target = '', rest = ''] = file
-    const page = pathByFile(locale).get(withoutEnding(target))
+  const [, scheme, target = '', rest = ''] = /^(doc|asset|site|outside):([^?#]+)(.*)$/s.exec(href) ?? []
+  if (scheme === 'doc') {
+    const page = linkedFiles(target).flatMap((file) => pathByFile(locale).get(withoutEnding(file)) ?? [])[0]
     return page === undefined ? `#${target}` : publicPath(locale, page) + rest
   }
+  if (scheme === 'asset') {
+    const file = assetFile(`asset:${target}`, locale)
+    return file === undefined ? `#${target}` : linkedFilePath(file) + rest
+  }
+  return scheme === undefined ? localized(href, locale) : fromDocusaurus(target, rest, locale)
+}
+
+/** Adds the prefix of the language to the path of a page. */
+function localized(href: string, locale: Locale): string {
   const { prefix } = localeInfo[locale]
-  const isLocal = href.startsWith('/') && !href.startsWith('//')
+  const isLocal = href.startsWith('/') && !href.startsWith('//') && !(isFile(href) && staticFile(href) !== undefined)
   return isLocal && prefix && !href.startsWith(`/${prefix}/`) ? publicPath(locale, href.slice(1)) : href
+}
+
+/** Resolves a path of a Docusaurus site; a page or file that was not taken over is linked on that site. */
+function fromDocusaurus(path: string, rest: string, locale: Locale): string {
+  const { docusaurus } = snapshot().settings ?? {}
+  if (!docusaurus) return path + rest
+  const here = pathHere(path, docusaurus)
+  const page = pagePathOfHref(here)
+  const exists = isFile(here) ? staticFile(here) !== undefined : knownPages(locale).has(page) || isGeneratedPage(page)
+  if (exists || docusaurus.url === undefined) return localized(here, locale) + rest
+  return docusaurus.url + path + rest
 }

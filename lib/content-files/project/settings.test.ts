@@ -19,9 +19,27 @@ it('settings.yml sets the level', () => {
   expect(read('level: lenient\n').settings).toEqual({ level: 'lenient' })
 })
 
+it('settings.yml states the URLs of the Docusaurus site from which the folder comes', () => {
+  const text = 'docusaurus: { url: "https://example.org/", docs: guide, other_docs: [team], trailing_slash: true }\n'
+  expect(read(text).settings).toEqual({
+    level: 'strict',
+    docusaurus: {
+      url: 'https://example.org',
+      baseUrl: '/',
+      docs: 'guide',
+      otherDocs: ['team'],
+      blog: 'blog',
+      trailingSlash: true,
+    },
+  })
+})
+
 it.each([
   ['level: loose\n', '1:1: must be strict or lenient, not "loose"'],
-  ['levle: strict\n', '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts'],
+  [
+    'levle: strict\n',
+    '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts, image_hosts, docusaurus',
+  ],
 ])('an invalid settings.yml is reported: %s', (text, message) => {
   expect(read(text).messages).toEqual([message])
 })

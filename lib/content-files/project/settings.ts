@@ -1,17 +1,31 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { Report } from '../../diagnostics/diagnostic'
-import { defaultSettings, type ContentSettings } from '../../content-model/settings'
+import { defaultSettings, type ContentSettings, type DocusaurusUrls } from '../../content-model/settings'
 import { schemaIssues, strictMap } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
 
+const host = z
+  .string()
+  .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, { error: 'must be a host, such as video.example.org' })
+const route = z.string().regex(/^(?:[^/\s]+(?:\/[^/\s]+)*)?$/, { error: 'must be a path without a slash at its ends' })
+const docusaurus = strictMap({
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  base_url: z
+    .string()
+    .regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash' })
+    .optional(),
+  docs: route.optional(),
+  other_docs: z.array(route).optional(),
+  blog: route.optional(),
+  trailing_slash: z.boolean().optional(),
+})
+
 const settingsFile = strictMap({
   level: z.enum(['strict', 'lenient'], { error: 'must be strict or lenient' }).optional(),
-  frame_hosts: z
-    .array(
-      z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, { error: 'must be a host, such as video.example.org' }),
-    )
-    .optional(),
+  frame_hosts: z.array(host).optional(),
+  image_hosts: z.array(host).optional(),
+  docusaurus: docusaurus.optional(),
 })
 
 /**
@@ -27,6 +41,23 @@ export function readContentSettings(contentDir: string, reports: Report[]): Cont
   const issues = schemaIssues(settingsFile, value)
   for (const { path: at, message } of issues) reports.push({ file, ...yaml.positionOf(at), message })
   if (issues.length > 0) return defaultSettings
-  const { level, frame_hosts: frameHosts } = settingsFile.parse(value)
-  return { ...defaultSettings, ...(level && { level }), ...(frameHosts && { frameHosts }) }
+  const { level, frame_hosts: frameHosts, image_hosts: imageHosts, docusaurus: urls } = settingsFile.parse(value)
+  return {
+    ...defaultSettings,
+    ...(level && { level }),
+    ...(frameHosts && { frameHosts }),
+    ...(imageHosts && { imageHosts }),
+    ...(urls && { docusaurus: toUrls(urls) }),
+  }
+}
+
+function toUrls({ url, ...given }: z.infer<typeof docusaurus>): DocusaurusUrls {
+  return {
+    ...(url !== undefined && { url: url.replace(/\/$/, '') }),
+    baseUrl: given.base_url ?? '/',
+    docs: given.docs ?? 'docs',
+    otherDocs: given.other_docs ?? [],
+    blog: given.blog ?? 'blog',
+    trailingSlash: given.trailing_slash ?? false,
+  }
 }

@@ -26,7 +26,9 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
       const nav = navs.find(({ nodes }) => findTrail(nodes, page.id).length > 0)
       const trail = page.kind === 'doc' && nav ? findTrail(nav.nodes, page.id).slice(0, -1) : []
       const body = readBodyText(page.bodyHash)
-      const { sections } = await getCompiledBody(mdxSource({ file: page.sourceFile, locale, body }, snapshot))
+      const { sections } = await getCompiledBody(
+        mdxSource({ file: page.sourceFile, path: page.path, locale, body }, snapshot),
+      )
       return {
         id: `${page.kind === 'doc' ? 'docs' : 'blog'}/${page.id}`,
         href: publicPath(locale, page.path),

@@ -1,0 +1,22 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { withBase } from '../../config/routes'
+import { assetFile, linkedFilePath } from '../../content-files/images'
+import type { ContentPage } from '../../content-model/types'
+import { readBody } from '../../site-data/body'
+
+/** Copies the files beside pages that pages link, such as PDF files, into the site. */
+export async function copyLinkedFiles(outDir: string, pages: readonly ContentPage[]): Promise<void> {
+  const linked = await Promise.all(
+    pages.map(async (page) =>
+      (await readBody(page)).links.flatMap(({ href }) =>
+        href.startsWith('asset:') ? (assetFile(href.replace(/[?#].*$/, ''), page.locale) ?? []) : [],
+      ),
+    ),
+  )
+  for (const file of new Set(linked.flat())) {
+    const target = path.join(outDir, withBase(linkedFilePath(file)))
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(file, target)
+  }
+}

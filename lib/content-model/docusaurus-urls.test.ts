@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { pathHere } from './docusaurus-urls'
+
+const urls = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'news', trailingSlash: false }
+
+it.each([
+  ['/docs/guides/x', '/guides/x/'],
+  ['/docs', '/'],
+  ['/docs/next/x', '/x/'],
+  ['/documents/x', '/documents/x/'],
+  ['/community/team', '/community/team/'],
+  ['/news/2021/08/26/a', '/blog/2021/08/26/a/'],
+  ['/zh-CN/docs/x', '/zh/x/'],
+  ['/help', '/help/'],
+  ['/docs/assets/a.png', '/docs/assets/a.png'],
+  ['/docs/release-1.2.x', '/release-1.2.x/'],
+])('the path %s of a Docusaurus site is %s here', (there, here) => {
+  expect(pathHere(there, urls)).toBe(here)
+})
+
+it('the base URL of a Docusaurus site is left out, whether it is written or not', () => {
+  const below = { ...urls, baseUrl: '/docs/', docs: '' }
+  expect(pathHere('/docs/x', below)).toBe('/x/')
+  expect(pathHere('/docs/img/a.png', below)).toBe('/img/a.png')
+  expect(pathHere('/x', below)).toBe('/x/')
+})

@@ -1,0 +1,47 @@
+import { localeInfo } from '../i18n/locales'
+import { isFolderPage, parseContentPath } from './content-path'
+import type { DocusaurusUrls } from './settings'
+
+/** Matches the endings of files that are published as they are; other endings, as in `release-1.2.x`, are of pages. */
+const FILE =
+  /\.(?:pdf|zip|tar|t?gz|7z|ya?ml|json5?|toml|ini|conf|xml|csv|txt|log|html?|sh|bat|ps1|py|ipynb|go|rs|java|kt|c|cc|cpp|h|js|mjs|ts|tsx|jsx|css|sql|proto|wasm|docx?|xlsx?|pptx?|drawio|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav)$/i
+
+/** Whether the path of a URL is that of a file, not of a page. */
+export function isFilePath(path: string): boolean {
+  return FILE.test(path)
+}
+
+/** Converts a root-relative path of a Docusaurus site to the path of the same page or file here. */
+export function pathHere(written: string, { baseUrl, docs, blog }: DocusaurusUrls): string {
+  const isBelowBase = baseUrl !== '/' && `${written}/`.startsWith(baseUrl)
+  const path = isBelowBase ? `/${written.slice(baseUrl.length)}` : written
+  if (isFilePath(path)) return path
+  const [, language = '', rest = path] = /^\/(zh(?:-[a-z]+)?|cn)(\/.*|$)/i.exec(path) ?? []
+  const inner = withoutRoute(rest, docs)?.replace(/^\/next(?=\/|$)/, '') ?? rest
+  const post = blog === 'blog' ? undefined : withoutRoute(rest, blog)
+  const here = post === undefined ? inner : `/blog${post}`
+  return `${language && `/${localeInfo.zh.prefix}`}${here.replace(/\/?$/, '/')}`
+}
+
+/** Returns the path below a route; undefined for a path outside of it. */
+function withoutRoute(path: string, route: string): string | undefined {
+  if (route === '') return undefined
+  return path === `/${route}` || path.startsWith(`/${route}/`) ? path.slice(route.length + 1) : undefined
+}
+
+/**
+ * Returns the path of a page on its Docusaurus site, against which browsers resolve relative links: only the pages of
+ * folders end in a slash, unless all do. `file` is the path of the page's file without its language.
+ */
+export function pathThere(
+  page: string,
+  file: string,
+  { docs, otherDocs, blog, trailingSlash }: DocusaurusUrls,
+): string {
+  const isPost = file.startsWith('blog/')
+  const isOther = otherDocs.some((route) => page.startsWith(`${route}/`))
+  const path = isPost ? `/${page.replace(/^blog/, blog)}` : isOther ? `/${page}` : `/${docs}/${page}`
+  const id = parseContentPath(`en/${file}`)?.id ?? ''
+  const endsInSlash = trailingSlash || page === '' || (isFolderPage(id) && !isPost)
+  return path.replace(/\/+/g, '/').replace(/\/$/, endsInSlash ? '/' : '')
+}
