@@ -25,7 +25,7 @@ export async function ArchivePage({ locale }: { locale: Locale }) {
             <h2 id={`year-${year}`}>{year}</h2>
             <ul className={styles.posts}>
               {[...posts].reverse().map((post) => (
-                <li key={post.slug}>
+                <li key={post.path}>
                   <time dateTime={post.date.slice(0, 10)}>{formatMonthDay(post.date, locale)}</time>
                   {' - '}
                   <Link href={publicPath(locale, post.path)}>{post.title}</Link>

@@ -25,7 +25,7 @@ export async function BlogSidebar({ locale, years, current }: BlogSidebarProps) 
           <p className={styles.year}>{year}</p>
           <ul className={styles.posts}>
             {posts.map((post) => (
-              <li key={post.slug}>
+              <li key={post.path}>
                 <Link href={publicPath(locale, post.path)} {...(post.id === current?.id && { 'aria-current': 'page' })}>
                   {post.title}
                 </Link>

@@ -29,7 +29,7 @@ describe('page paths', () => {
   })
 
   it('paths of tags and posts are in folders of their own', () => {
-    expect([paths.docTags, paths.docTag('faq'), paths.post('2024', 'joins')]).toEqual([
+    expect([paths.docTags, paths.docTag('faq'), paths.post('2024/joins')]).toEqual([
       'tags/',
       'tags/faq/',
       'blog/2024/joins/',

@@ -57,7 +57,7 @@ export const paths = {
   /** The service worker for offline reading; its scope is its folder. */
   offlineWorker: 'sw.js',
   manifest: 'manifest.webmanifest',
-  post: (year: string, slug: string): PagePath => `blog/${year}/${slug}/`,
+  post: (name: string): PagePath => `blog/${withSlash(name)}`,
   sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
   blogArchive: 'blog/archive/',
   blogTags: 'blog/tags/',
@@ -194,8 +194,20 @@ export function pagePathOfHref(href: string): PagePath {
 
 /** Whether a page is generated: a list, a tag, the search or the page of a category; false for docs and posts. */
 export function isGeneratedPage(page: PagePath): boolean {
-  const isPost = /^blog\/\d{4}\//.test(page)
-  return !isPost && (sectionOf(page) !== undefined || /^(?:tags|category|blog-204)\//.test(page))
+  const section = sectionOf(page)
+  if (section === 'blog') return isBlogList(page)
+  return section !== undefined || /^(?:tags|category|blog-204)\//.test(page)
+}
+
+/** Whether a page path belongs to the lists of the blog, ignoring case, so that no post may have it. */
+export function isBlogList(page: PagePath): boolean {
+  const lower = page.toLowerCase()
+  const { blog, blogArchive, blogTags, blogAuthors } = paths
+  const feeds = feedFiles.map((file) => withSlash(paths.feed(blog, file)))
+  return (
+    lower === blog ||
+    [blogArchive, blogTags, blogAuthors, `${blog}page/`, ...feeds].some((list) => lower.startsWith(list))
+  )
 }
 
 /**

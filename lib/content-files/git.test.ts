@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fileRenames, lastCommits, parseLog } from './git'
+import { fileRenames, firstCommitDate, lastCommits, parseLog } from './git'
 import { tempFolder } from './test-fixtures'
 
 const commit = (seconds: number, author: string, ...files: string[]) =>
@@ -109,5 +109,13 @@ describe('lastCommits', () => {
     const folder = path.join(repository(), 'content')
     vi.stubEnv('PATH', '/nowhere')
     expect(lastCommits(folder).size).toBe(0)
+  })
+
+  it('firstCommitDate returns the date of the commit that added a file', () => {
+    const folder = repository()
+    writeFileSync(path.join(folder, 'content', 'a.mdx'), 'A2')
+    gitIn(folder, '2025-01-01T00:00:00Z')('commit', '--quiet', '-am', 'three')
+    expect(firstCommitDate(path.join(folder, 'content', 'a.mdx'))).toBe('2024-05-06T07:08:09.000Z')
+    expect(firstCommitDate('/no/such/file.md')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import type { LastUpdate } from '../content-model/types'
 
 /** The first character of a commit line in the log, which no file name contains. */
@@ -22,6 +23,17 @@ export function lastCommits(folder: string): Map<string, LastUpdate> {
     )
   } catch {
     return new Map()
+  }
+}
+
+/** Returns the date of the first commit of a file in ISO 8601, UTC; undefined without one. */
+export function firstCommitDate(file: string): string | undefined {
+  try {
+    const log = git(path.dirname(file), 'log', '--follow', '--format=%ct', '--', path.basename(file))
+    const seconds = log.trim().split('\n').at(-1) ?? ''
+    return seconds === '' ? undefined : new Date(Number(seconds) * 1000).toISOString()
+  } catch {
+    return undefined
   }
 }
 

@@ -3,7 +3,9 @@ import { readFrontmatter } from './read-frontmatter'
 import { formatReport } from '../diagnostics/diagnostic'
 
 const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
-  readFrontmatter(yaml, { collection, file: 'x.mdx', level: 'strict' }).errors.map(formatReport)
+  readFrontmatter(yaml, { page: { collection, file: 'x.mdx' }, file: 'x.mdx', level: 'strict' }).errors.map(
+    formatReport,
+  )
 
 describe('fields of the previous system', () => {
   it.each([

@@ -1,11 +1,13 @@
 import { LineCounter, isMap, type Document } from 'yaml'
 import type { z } from 'zod'
+import type { ContentPath } from '../content-model/content-path'
 import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
 import type { ContentSettings } from '../content-model/settings'
 import type { Report } from '../diagnostics/diagnostic'
 import { didYouMean } from '../text/nearest'
 import { parsedFrontmatter } from './frontmatter'
 import { fieldValue } from './field-values'
+import { fromDocusaurus } from './docusaurus-fields'
 import { fixForField, isIgnored } from './old-fields'
 import { offsetOf } from './yaml-file'
 
@@ -24,7 +26,7 @@ export interface ReadFrontmatter {
 
 /** The file and the settings to which a frontmatter belongs. */
 export interface FrontmatterOf {
-  readonly collection: Collection
+  readonly page: Pick<ContentPath, 'collection' | 'file'>
   /** The path for reports. */
   readonly file: string
   readonly level: ContentSettings['level']
@@ -51,7 +53,7 @@ export function readFrontmatter(yaml: string, of: FrontmatterOf): ReadFrontmatte
   if ('errors' in parsed) return { ...nothing, errors: parsed.errors }
   const { doc, value: given } = parsed
   const fields = { ...of.defaults, ...converted(given, doc, of) }
-  const result = checks[of.collection].safeParse(fields)
+  const result = checks[of.page.collection].safeParse(fields)
   if (result.success) return { ...nothing, given, fields }
   const positionOf = (path: readonly PropertyKey[]) => {
     const { line, col } = lines.linePos(offsetOf(doc.contents, path))
@@ -80,7 +82,7 @@ interface Problem {
 function problemsOf(
   issue: z.core.$ZodIssue,
   doc: Document,
-  { collection, file }: FrontmatterOf,
+  { page: { collection }, file }: FrontmatterOf,
   positionOf: (path: readonly PropertyKey[]) => Omit<Report, 'message'>,
 ): Problem[] {
   const { path } = issue
@@ -105,8 +107,10 @@ function problemsOf(
 }
 
 /** Returns the fields of a frontmatter with the types of their kinds; a lenient folder may leave fields empty. */
-function converted(given: Fields, doc: Document, { collection, level }: FrontmatterOf): Fields {
+function converted(written: Fields, doc: Document, { page, level }: FrontmatterOf): Fields {
+  const { collection } = page
   const kinds: Readonly<Record<string, { readonly kind: Parameters<typeof fieldValue>[2] }>> = collections[collection]
+  const given = level === 'lenient' ? fromDocusaurus(written, page) : written
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
       const kind = Object.hasOwn(kinds, name) ? kinds[name]?.kind : undefined

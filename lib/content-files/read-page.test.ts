@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { formatReport } from '../diagnostics/diagnostic'
 import { parseContentPath, type ContentPath } from '../content-model/content-path'
 import { readPage } from './read-page'
+import { tempFolder } from './test-fixtures'
 
 const at = (file: string) => parseContentPath(file) as ContentPath
 const strict = (text: string, file = 'en/docs/a.mdx') => readPage(text, at(file), file, 'strict')
@@ -91,4 +94,35 @@ it('unknown fields are omitted in a lenient folder, and fields without an effect
   const read = lenient('---\ntitle: A\nweight: 3\nsidebar_key: a\n---\n')
   expect(read.fields).toEqual({ title: 'A' })
   expect([...read.unknown.keys()]).toEqual(['weight'])
+})
+
+it('a post has the date in its path, unless its frontmatter has one', () => {
+  expect(strict('# A\n', 'en/blog/2021-8-26-a.md').fields).toEqual({ title: 'A', date: '2021-08-26' })
+  expect(strict('---\ndate: 2021-09-01\n---\n# A\n', 'en/blog/2021/08/26/a.md').fields.date).toBe('2021-09-01')
+})
+
+it('a post of a lenient folder without a date and history has the day of its file', () => {
+  const file = path.join(tempFolder({ 'en/blog/a.md': '# A\n' }), 'en/blog/a.md')
+  expect(readPage('# A\n', at('en/blog/a.md'), file, 'lenient').fields.date).toBe(statSync(file).mtime.toISOString())
+})
+
+it('a post of a lenient folder without title and heading has its name without the date', () => {
+  expect(lenient('Text.\n', 'en/blog/2021-08-26-fast-joins/index.md').fields.title).toBe('fast-joins')
+})
+
+it('the slug of a post in a lenient folder is relative to the blog', () => {
+  expect(lenient('---\nslug: joins\n---\n', 'en/blog/2021/a.md').fields.slug).toBe('/joins')
+})
+
+it('a doc of a lenient folder keeps the number before its name with parse_number_prefixes: false', () => {
+  const { fields, unknown } = lenient('---\nparse_number_prefixes: false\n---\n# A\n', 'en/docs/01-a.md')
+  expect([fields, [...unknown]]).toEqual([{ id: '01-a', title: 'A' }, []])
+})
+
+it('a page of a lenient folder whose name is not valid in URLs has one in which it is', () => {
+  const { fields, dropped } = lenient('# A\n', 'en/docs/guides/Set up (new).md')
+  expect(fields).toEqual({ title: 'A', slug: '/guides/Set-up-new' })
+  expect(dropped.map(formatReport)).toEqual([
+    'en/docs/guides/Set up (new).md: “Set up (new)” is not a valid URL segment: the page is at /guides/Set-up-new/',
+  ])
 })

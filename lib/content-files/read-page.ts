@@ -1,8 +1,13 @@
-import { isFolderPage, type ContentPath } from '../content-model/content-path'
+import { statSync } from 'node:fs'
+import { slugSegments } from '../config/routes'
+import { datedName, isFolderPage, pagePath, withOwnId, type ContentPath } from '../content-model/content-path'
 import type { ContentSettings } from '../content-model/settings'
+import { isUrlSegment, toUrlSegment } from '../content-model/slug'
+import { spelledDate } from '../content-model/spelled-date'
 import { titleHeading } from '../content-model/title-heading'
 import type { Report } from '../diagnostics/diagnostic'
 import { splitFrontmatter, unreadableFence } from './frontmatter'
+import { firstCommitDate } from './git'
 import { readFrontmatter, type ReadFrontmatter } from './read-frontmatter'
 
 /** A page in this site's form, with what is wrong with its frontmatter. */
@@ -25,14 +30,17 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
   }
   const heading = titleHeading(body)
   const title = heading?.text ?? (level === 'lenient' ? nameOf(path) : undefined)
-  const defaults = title === undefined ? {} : { title }
-  const { given, ...read } = readFrontmatter(yaml, { collection: path.collection, file: fullPath, level, defaults })
+  const defaults = { ...(title !== undefined && { title }), ...dateOf(path, yaml, fullPath, level) }
+  const { given, ...read } = readFrontmatter(yaml, { page: path, file: fullPath, level, defaults })
   const isTitle = heading !== undefined && (heading.isFirst || read.fields.title === heading.text)
-  const fields = isTitle ? withHeading(read.fields, heading.text, path) : read.fields
+  const titled = isTitle ? withHeading(read.fields, heading.text, path) : read.fields
+  const { slug, report } = level === 'lenient' ? validSlug(path, titled, fullPath) : {}
+  const fields = slug === undefined ? titled : { ...titled, slug }
   const rest = isTitle ? heading.rest : body
   const isAsWritten = rest === body && JSON.stringify(fields) === JSON.stringify(given)
   const source = isAsWritten || read.errors.length > 0 ? text : `---\n${jsonLines(fields)}---\n${rest}`
-  return { ...read, fields, yaml, body: rest, bodyLine, source }
+  const dropped = report ? [...read.dropped, report] : read.dropped
+  return { ...read, fields, dropped, yaml, body: rest, bodyLine, source }
 }
 
 /**
@@ -50,10 +58,44 @@ function withHeading(
   return title === heading ? shown : { sidebar_label: title, title_meta: title, ...shown, title: heading }
 }
 
+/** Returns a slug for a page whose path would not be a valid URL, with a report; nothing for other pages. */
+function validSlug(
+  path: ContentPath,
+  { id, slug }: Readonly<Record<string, unknown>>,
+  file: string,
+): { slug?: string; report?: Report } {
+  const segments = slugSegments(pagePath(withOwnId(path, id), slug))
+  const invalid = segments.find((name) => !isUrlSegment(name))
+  if (invalid === undefined) return {}
+  const valid = segments.map((name) => (isUrlSegment(name) ? name : toUrlSegment(name))).join('/')
+  const message = `“${invalid}” is not a valid URL segment: the page is at /${valid}/`
+  return { slug: `/${path.collection === 'blog' ? valid.replace(/^blog\//, '') : valid}`, report: { file, message } }
+}
+
+/**
+ * Returns the date of a post that its frontmatter may lack: that in its path or, in a lenient folder, of its first
+ * commit or the last change of its file.
+ */
+function dateOf(
+  { collection, id }: ContentPath,
+  yaml: string,
+  file: string,
+  level: ContentSettings['level'],
+): { date?: string } {
+  if (collection === 'docs') return {}
+  const inPath = spelledDate(datedName(id)?.date ?? '')
+  if (inPath !== undefined) return { date: inPath }
+  if (level === 'strict' || /^date:/m.test(yaml)) return {}
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtime.toISOString()
+  const date = firstCommitDate(file) ?? changed
+  return date === undefined ? {} : { date }
+}
+
 /** Returns the name of a page's file as its title; the page of a folder has the name of the folder. */
-function nameOf({ id }: ContentPath): string {
-  const [name = '', folder] = id.split('/').reverse()
-  return isFolderPage(id) && folder !== undefined ? folder : name
+function nameOf({ collection, id }: ContentPath): string {
+  const path = collection === 'blog' ? (datedName(id)?.rest ?? id) : id
+  const [name = '', folder] = path.split('/').reverse()
+  return isFolderPage(path) && folder !== undefined ? folder : name
 }
 
 /** Returns fields as YAML, each value in JSON, which all YAML parsers read in the same way. */

@@ -33,9 +33,10 @@ export function makeDoc(facts: Facts<Doc>): Doc {
   return { ...makeMeta(facts.id, 'docs', facts), kind: 'doc', path: docPagePath(facts.id), ...facts }
 }
 
-/** Creates a listed English post; its id is `<year>/<slug>`. */
+/** Creates a listed English post; its id begins with its year. */
 export function makePost(facts: Facts<Post>): Post {
-  const [year = '', slug = ''] = facts.id.split('/')
+  const year = facts.id.slice(0, 4)
+  const slug = facts.id.split('/').at(-1) ?? ''
   const own = { path: postPagePath(facts.id), date: `${year}-01-01`, year, slug, readingTime: 1 }
   return { ...makeMeta(facts.id, 'blog', facts), kind: 'post', ...own, ...facts }
 }

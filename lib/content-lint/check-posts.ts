@@ -1,35 +1,27 @@
 import path from 'node:path'
+import { datedName } from '../content-model/content-path'
 import { cutAtMark } from '../content-model/prose-lines'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
-/** Reports posts outside of the folder of their date's year, and post slugs with more than one segment. */
+/** Reports posts without a date in their path, and those outside of the folder of their year. */
 export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Report[] {
   return posts(files).flatMap((file): Report[] => {
     const report = (position: TextPosition, message: string) => [
       { file: path.join(contentDir, file.file), ...position, message },
     ]
+    if (datedName(file.id)) return []
     if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
       return report({ line: 1, column: 1 }, 'a post must be in the folder of its year: blog/2025/name.mdx')
-    const { date, slug } = file.fields
     const folder = file.id.slice(0, 4)
-    const year = yearOf(date)
-    return [
-      ...(typeof slug === 'string' && slug.replace(/^\/|\/$/g, '').includes('/')
-        ? report(
-            fieldPosition(file, 'slug'),
-            `a post’s slug must be one segment, without “/”: its URL is blog/${folder}/name/`,
-          )
-        : []),
-      ...(year !== undefined && year !== folder
-        ? report(
-            fieldPosition(file, 'date'),
-            `the date is in ${year} (UTC), the folder is ${folder}: move the file to blog/${year}/`,
-          )
-        : []),
-    ]
+    const year = yearOf(file.fields.date)
+    if (year === undefined || year === folder) return []
+    return report(
+      fieldPosition(file, 'date'),
+      `the date is in ${year} (UTC), the folder is ${folder}: move the file to blog/${year}/`,
+    )
   })
 }
 

@@ -4,7 +4,7 @@ import { mdx } from '../content-files/test-fixtures'
 
 describe('an invalid URL segment', () => {
   const said = (name: string) =>
-    `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
+    `“${name}” is not a valid URL segment: use letters, digits, “-”, “_”, “+” and “.”, not beginning with “_”; other characters belong in the title`
 
   it.each(['set up', 'c#', '100%', 'why?', 'a&b', '(draft)', 'it’s', '📦', '安装：一'])(
     'an invalid URL segment is rejected as the name of a file and of a folder: %s',
@@ -32,10 +32,13 @@ describe('an invalid URL segment', () => {
     expect(reports).toEqual([])
   })
 
-  it.each(['01 - setUp_v1.2', '安装', 'café', 'データ', '-x', '404'])('%s is a valid URL segment', async (name) => {
-    const files = { [`en/docs/${name}.mdx`]: mdx('title: A'), [`en/docs/${name}-folder/b.mdx`]: mdx('title: B') }
-    expect((await checkFiles(files)).reports).toEqual([])
-  })
+  it.each(['01 - setUp_v1.2', '安装', 'café', 'データ', '-x', '404', 'c++'])(
+    '%s is a valid URL segment',
+    async (name) => {
+      const files = { [`en/docs/${name}.mdx`]: mdx('title: A'), [`en/docs/${name}-folder/b.mdx`]: mdx('title: B') }
+      expect((await checkFiles(files)).reports).toEqual([])
+    },
+  )
 })
 
 describe('a reserved URL', () => {

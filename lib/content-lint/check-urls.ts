@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isReserved, slugSegments } from '../config/routes'
+import { isBlogList, isReserved, slugSegments } from '../config/routes'
 import { isUrlSegment, isSlug } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
@@ -26,12 +26,12 @@ function invalidUrl(file: ContentFile, contentDir: string): Report[] {
   const { slug } = file.fields
   const name = invalidSegment(file)
   if (name === undefined || (typeof slug === 'string' && !isSlug(slug))) return []
-  const message = `“${name}” is not a valid URL segment: use letters, digits, “-”, “_” and “.”, not beginning with “_”; other characters belong in the title`
+  const message = `“${name}” is not a valid URL segment: use letters, digits, “-”, “_”, “+” and “.”, not beginning with “_”; other characters belong in the title`
   return [{ file: path.join(contentDir, file.file), ...fieldPosition(file, 'id'), message }]
 }
 
 function isSiteOwn({ collection, locale, path }: ContentFile): boolean {
-  return collection === 'docs' && isReserved(locale, path)
+  return collection === 'docs' ? isReserved(locale, path) : isBlogList(path)
 }
 
 function reservedUrl(file: ContentFile, contentDir: string): Report {

@@ -59,7 +59,12 @@ type ContentCheck<Input> = Check<Input, ContentRuleId>
  */
 export const structureChecks: readonly ContentCheck<ReadContent>[] = [
   { rule: 'location', find: ({ contentDir }) => [...invalidEntries(contentDir), ...unusedFiles(contentDir)] },
-  { rule: 'location', find: ({ contentDir, files }) => misplacedPosts(files, contentDir) },
+  {
+    rule: 'location',
+    // a lenient folder has the paths of its former site
+    find: ({ contentDir, files, project }) =>
+      project.settings?.level === 'lenient' ? [] : misplacedPosts(files, contentDir),
+  },
   { rule: 'location', find: ({ contentDir, files }) => invalidUrls(files, contentDir) },
   {
     rule: 'location',

@@ -46,7 +46,8 @@ describe('parseContentPath', () => {
     ['en/docs/404.mdx', '404'],
     ['en/docs/3rd-normal-form.mdx', '3rd-normal-form'],
     ['en/blog/2024/joins.mdx', '2024/joins'],
-  ])('parseContentPath keeps a date, a version and a bare number: %s', (file, id) => {
+    ['en/blog/10-joins.mdx', '10-joins'],
+  ])('parseContentPath keeps a date, a version, a bare number and the number of a post: %s', (file, id) => {
     expect(idOf(file)).toBe(id)
   })
 })
@@ -81,7 +82,15 @@ describe('postPagePath', () => {
     ['2024/joins', undefined, 'blog/2024/joins/'],
     ['2024/joins/index', undefined, 'blog/2024/joins/'],
     ['2024/joins', 'outer-joins', 'blog/2024/outer-joins/'],
-    ['2024/joins', '/outer-joins/', 'blog/2024/outer-joins/'],
+    ['2024/joins', '/outer-joins/', 'blog/outer-joins/'],
+    ['2021-08-26-joins', undefined, 'blog/2021/08/26/joins/'],
+    ['2021-08-26-joins/index', undefined, 'blog/2021/08/26/joins/'],
+    ['2021/08/26/joins', undefined, 'blog/2021/08/26/joins/'],
+    ['2021/08-26-joins', undefined, 'blog/2021/08/26/joins/'],
+    ['releases/2021-8-26-one', undefined, 'blog/2021/8/26/releases/one/'],
+    ['10-joins', undefined, 'blog/10-joins/'],
+    ['2021-08-26-joins', 'outer-joins', 'blog/outer-joins/'],
+    ['joins', '/sql/outer-joins', 'blog/sql/outer-joins/'],
   ])('postPagePath maps the post “%s” with the slug %j to the page “%s”', (id, slug, path) => {
     expect(postPagePath(id, slug)).toBe(path)
   })

@@ -10,18 +10,21 @@ export interface ContentPath {
   readonly file: string
   readonly locale: Locale
   readonly collection: Collection
-  /** The path without language, collection, extension and ordering prefixes. */
+  /** The path without language, collection, extension and, for docs, ordering prefixes. */
   readonly id: string
 }
 
-/** Parses a path `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns undefined for partials and other paths. */
+/**
+ * Parses a path `<locale>/<docs|blog>/<path>.mdx`, or `.md`; returns undefined for partials and other paths. The numbers
+ * before names are kept in posts, which have dates for their order.
+ */
 export function parseContentPath(file: string): ContentPath | undefined {
   if (isPartial(file)) return undefined
   const match = /^([^/]+)\/(docs|blog)\/(.+)\.mdx?$/.exec(file)
   if (!match) return undefined
   const [, locale = '', collection, path = ''] = match
   if (!isLocale(locale)) return undefined
-  return { file, locale, collection: collection as Collection, id: withoutOrder(path) }
+  return { file, locale, collection: collection as Collection, id: collection === 'docs' ? withoutOrder(path) : path }
 }
 
 /** Replaces the last segment of a doc's id with the `id` in its frontmatter, if that is a valid segment. */
@@ -67,10 +70,23 @@ export function isFolderPage(id: string): boolean {
   return /^(index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase()
 }
 
-/** Returns the page path of a post, `blog/<year>/<slug>/`. */
+/**
+ * Returns the page path of a post: that of its file, in which a date is three segments, as in Docusaurus. A `slug`
+ * overrides it: relative to the year for a post in the folder of its year, otherwise or with a leading slash to the
+ * blog.
+ */
 export function postPagePath(id: string, slug?: string): PagePath {
-  const [year = '', ...rest] = id.split('/')
-  return paths.post(year, slug?.replace(/^\/|\/$/g, '') ?? rest.join('/').replace(/\/index$/, ''))
+  const name = id.replace(/\/index$/, '')
+  const dated = datedName(name)
+  if (slug === undefined) return paths.post(dated ? `${dated.date.replaceAll('-', '/')}/${dated.rest}` : name)
+  const [, year] = (!dated && !slug.startsWith('/') && /^(\d{4}\/)[^/]+$/.exec(name)) || []
+  return paths.post((year ?? '') + slug)
+}
+
+/** Returns the date in the name of a post, `2021-08-26-name` or `2021/08/26/name`, and its path without the date. */
+export function datedName(id: string): { date: string; rest: string } | undefined {
+  const [, folder = '', date, name = ''] = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?$/.exec(id) ?? []
+  return date === undefined ? undefined : { date, rest: folder + name }
 }
 
 /**

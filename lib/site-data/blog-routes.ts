@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import { paths } from '../config/routes'
+import { paths, slugSegments } from '../config/routes'
 import { blogAuthors } from './post-authors'
 import { authorList, blogList, listTranslations, tagList, type PostList } from './post-lists'
 import { blogTags, listedBlogTags } from './post-tags'
@@ -14,7 +14,7 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
     ...contentEntry(post),
     type: 'post',
     context: 'blog',
-    params: { year: post.year, slug: post.slug },
+    params: { post: slugSegments(post.path).slice(1) },
   }))
   const overview = { ...blogPage(listed), inSitemap: true, params: {} }
   const authors = blogAuthors(locale)

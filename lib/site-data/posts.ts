@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales'
+import type { PagePath } from '../config/routes'
 import { site } from '../config/site'
 import { withFallbacks } from './docs'
 import { perSnapshot, snapshot } from './source'
@@ -13,8 +14,9 @@ export function listedPosts(locale: Locale): Post[] {
   return allPosts(locale).filter(isListed)
 }
 
-export function findPost(locale: Locale, year: string, slug: string): Post | undefined {
-  return allPosts(locale).find((post) => post.year === year && post.slug === slug)
+/** Returns the post with a page path. */
+export function findPost(locale: Locale, page: PagePath): Post | undefined {
+  return allPosts(locale).find((post) => post.path === page)
 }
 
 export function postById(locale: Locale, id: string): Post | undefined {

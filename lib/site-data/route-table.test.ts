@@ -155,7 +155,7 @@ describe('routeTable', () => {
 
   it('the route table has the page of an unlisted post, but not on list pages', async () => {
     const posts = [makePost({ id: '2024/a', unlisted: true })]
-    expect(await rows({ posts }, 'post')).toMatchObject([{ params: { year: '2024', slug: 'a' }, inSitemap: false }])
+    expect(await rows({ posts }, 'post')).toMatchObject([{ params: { post: ['2024', 'a'] }, inSitemap: false }])
     expect(await rows({ posts }, 'blog-list')).toMatchObject([{ items: [] }])
   })
 
@@ -217,14 +217,14 @@ describe('staticParams', () => {
 
   it('staticParams are the parameters of one kind of route', async () => {
     const { staticParams } = await onSite({ posts: [makePost({ id: '2024/a' })] }, load)
-    expect(staticParams('post', { year: '_', slug: '_' })).toEqual([
-      { locale: 'en', year: '2024', slug: 'a' },
-      { locale: 'zh', year: '2024', slug: 'a' },
+    expect(staticParams('post', { post: ['_'] })).toEqual([
+      { locale: 'en', post: ['2024', 'a'] },
+      { locale: 'zh', post: ['2024', 'a'] },
     ])
   })
 
   it('staticParams returns a placeholder for a route without pages', async () => {
     const { staticParams } = await onSite({}, load)
-    expect(staticParams('post', { year: '_', slug: '_' })).toEqual([{ locale: 'en', year: '_', slug: '_' }])
+    expect(staticParams('post', { post: ['_'] })).toEqual([{ locale: 'en', post: ['_'] }])
   })
 })

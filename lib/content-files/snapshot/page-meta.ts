@@ -1,6 +1,7 @@
 import { contentHash } from '../../node/content-hash'
 import type { Locale } from '../../i18n/locales'
 import { withProduct, withProductSlug } from '../../config/product'
+import { slugSegments } from '../../config/routes'
 import { site } from '../../config/site'
 import { docPagePath, parseContentPath, postPagePath, withOwnId } from '../../content-model/content-path'
 import { readingTime } from './reading-time'
@@ -41,14 +42,13 @@ export function toDoc(record: DocRecord, facts: PageFacts): Doc {
 export function toPost(record: PostRecord, facts: PageFacts): Post {
   const meta = toMeta(record, facts)
   const page = postPagePath(meta.id, productSlug(record.slug))
-  const [, year = '', slug = ''] = page.split('/')
   return {
     ...meta,
     kind: 'post',
     path: page,
     date: record.date,
-    year,
-    slug,
+    year: record.date.slice(0, 4),
+    slug: slugSegments(page).at(-1) ?? '',
     // a post is a draft until its date
     draft: meta.draft || record.date.slice(0, 10) > site.buildDate,
     readingTime: minutesOf(record, meta.contentLocale),

@@ -6,14 +6,14 @@ import { findPost } from '@/lib/site-data/posts'
 import { staticParams } from '@/lib/site-data/route-table'
 import { shouldRender } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
-import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
+import { paths, PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
 interface Props {
-  params: Promise<{ locale: Locale; year: string; slug: string }>
+  params: Promise<{ locale: Locale; post: string[] }>
 }
 
 export function generateStaticParams() {
-  return staticParams('post', { year: PLACEHOLDER_PARAM, slug: PLACEHOLDER_PARAM }, shouldRender)
+  return staticParams('post', { post: [PLACEHOLDER_PARAM] }, shouldRender)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,6 +28,6 @@ export default async function Page({ params }: Props) {
 }
 
 async function postOf(params: Props['params']) {
-  const { locale, year, slug } = await params
-  return findPost(locale, year, decodeURIComponent(slug))
+  const { locale, post } = await params
+  return findPost(locale, paths.post(decodeURIComponent(post.join('/'))))
 }
