@@ -68,3 +68,10 @@ describe('a reserved URL', () => {
     )
   })
 })
+
+it('a translation whose name differs from that of its original in case is reported with the name', async () => {
+  const files = { 'en/docs/kafka.md': mdx('title: Kafka'), 'zh/docs/Kafka.md': mdx('title: Kafka') }
+  expect((await checkFiles(files)).reports).toEqual([
+    'zh/docs/Kafka.md:1:1: has the same URL “/Kafka/” as en/docs/kafka.md, but another name: rename it to zh/docs/kafka.md',
+  ])
+})

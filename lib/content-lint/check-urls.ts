@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { isBlogList, isReserved, slugSegments } from '../config/routes'
+import { defaultLocale } from '../i18n/locales'
+import { withoutLocale } from '../content-model/content-path'
 import { isUrlSegment, isSlug } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
@@ -13,6 +15,7 @@ export function invalidUrls(files: readonly ContentFile[], contentDir: string): 
     ...files.flatMap((file) => invalidUrl(file, contentDir)),
     ...fit.filter(isSiteOwn).map((file) => reservedUrl(file, contentDir)),
     ...duplicateUrls(others, contentDir),
+    ...misnamedTranslations(others, contentDir),
   ]
 }
 
@@ -61,5 +64,26 @@ function duplicateUrls(files: readonly ContentFile[], contentDir: string): Repor
     }
     claims.forEach(([claim]) => first.set(claim.toLowerCase(), file))
     return []
+  })
+}
+
+/**
+ * Reports pages with the URL of a page of another language and another name: they would be its translation, and without
+ * one that page is shown at the same URL.
+ */
+function misnamedTranslations(files: readonly ContentFile[], contentDir: string): Report[] {
+  const key = ({ locale, collection, id }: Pick<ContentFile, 'locale' | 'collection' | 'id'>) =>
+    `${locale} ${collection} ${id}`
+  const known = new Set(files.map(key))
+  const originals = new Map(
+    files.filter(({ locale }) => locale === defaultLocale).map((file) => [file.path.toLowerCase(), file]),
+  )
+  return files.flatMap((file): Report[] => {
+    const original = originals.get(file.path.toLowerCase())
+    if (!original || file.locale === defaultLocale || known.has(key({ ...original, locale: file.locale }))) return []
+    const [own, other] = [file, original].map((one) => path.join(contentDir, one.file))
+    const name = path.join(contentDir, file.locale, withoutLocale(original.file))
+    const message = `has the same URL “/${file.path}” as ${other}, but another name: rename it to ${name}`
+    return [{ file: own ?? '', line: 1, message }]
   })
 }
