@@ -20,7 +20,12 @@ export interface AssembledSite {
  * Copies Next's export into `targetDir`, which is emptied first and becomes the CDN's root. Throws before writing if
  * two files have the same public path.
  */
-export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode = site.runtime): AssembledSite {
+export function assemble(
+  exportDir: string,
+  targetDir: string,
+  mode: RuntimeMode = site.runtime,
+  frameHosts: readonly string[] = [],
+): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
   rmSync(targetDir, { recursive: true, force: true })
   let bytes = 0
@@ -30,7 +35,7 @@ export function assemble(exportDir: string, targetDir: string, mode: RuntimeMode
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (isPage(to) || isData(to)) {
-      const content = publishedContent(source, to, mode)
+      const content = publishedContent(source, to, mode, frameHosts)
       writeFileSync(target, content)
       bytes += content.length
       if (isPage(to)) pages += 1
@@ -50,13 +55,22 @@ const isPage = (file: string) => file.endsWith('.html')
 /** Whether a file contains the router data of a page. */
 const isData = (file: string) => path.basename(file) === 'index.txt'
 
-/** Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root. */
-export function publishedContent(source: string, to: string, mode: RuntimeMode = site.runtime): Buffer {
+/**
+ * Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root, and
+ * `frameHosts` are the hosts whose pages an `<iframe>` of any page can show.
+ */
+export function publishedContent(
+  source: string,
+  to: string,
+  mode: RuntimeMode = site.runtime,
+  frameHosts: readonly string[] = [],
+): Buffer {
   const content = readFileSync(source)
   if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
   if (!isPage(to)) return content
   const exported = normalizeHeadOrder(content.toString())
-  return Buffer.from(withCsp(withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)))
+  const page = withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)
+  return Buffer.from(withCsp(page, site.analytics, frameHosts))
 }
 
 /** Returns the router data of an exported page; undefined for the 404 page, which is served at other URLs. */

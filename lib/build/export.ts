@@ -9,6 +9,7 @@ import { internalPath, paths, publicHref } from '../config/routes'
 import { run } from '../node/run'
 import { exportDir } from '../next/export-files'
 import { publishedContent } from './assemble'
+import { frameHostsOf } from './frame-hosts'
 import { listFiles } from '../node/list-files'
 import {
   hashOf,
@@ -58,7 +59,10 @@ export async function exportPages(snapshot: Snapshot, { all }: { all: boolean })
   let rendered = await renderPages(cached)
   if (
     cached.size > 0 &&
-    !(String(previous.statics) === String(staticFiles()) && matchesPreviousOutput(samples, wanted))
+    !(
+      String(previous.statics) === String(staticFiles()) &&
+      matchesPreviousOutput(samples, wanted, frameHostsOf(snapshot))
+    )
   ) {
     console.log('export: the cached pages do not match this build, rendering all pages')
     cached.clear()
@@ -111,16 +115,16 @@ function samplesOf(pages: Pages): Pages {
 }
 
 /** Whether the published content of all exported pages equals that of their cached versions. */
-function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[]): boolean {
+function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], frameHosts: readonly string[]): boolean {
   return wanted.every(({ name, files, exported }) => {
     const page = before.get(name)
-    return !page || files.every((file, index) => hashAs(file, exported[index] ?? '') === page.files[file])
+    return !page || files.every((file, index) => hashAs(file, exported[index] ?? '', frameHosts) === page.files[file])
   })
 }
 
-function hashAs(published: string, exported: string): string | undefined {
+function hashAs(published: string, exported: string, frameHosts: readonly string[]): string | undefined {
   const source = path.join(exportDir, exported)
-  return existsSync(source) ? hashOf(publishedContent(source, published)) : undefined
+  return existsSync(source) ? hashOf(publishedContent(source, published, undefined, frameHosts)) : undefined
 }
 
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFiles } from './test-check'
+import { checkFiles, findIn } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
 /** Checks one doc with this body; the body begins on line 5 of the file. */
@@ -166,4 +166,20 @@ describe('many bodies', () => {
       'en/docs/links.mdx:5:27: link to the anchor “#setup”, which en/docs/good-39.mdx does not have (did you mean “set-up”?)',
     ])
   })
+})
+
+it('what a whole lenient site lacks is reported once, with the number of pages', async () => {
+  const warnings = await findIn('compatibility', {
+    'settings.yml': 'level: lenient\n',
+    'en/docs/a.mdx': mdx('title: A', '<Logo />\n\n<b onClick="x">y</b>'),
+    'en/docs/b.mdx': mdx('title: B', '<Logo />\n\n<b onClick="x">y</b>'),
+    'en/docs/c.mdx': mdx('title: C', '<Logo />'),
+  })
+  expect(warnings).toEqual([
+    expect.stringContaining(
+      'en/docs/a.mdx:5:1: there is no component <Logo>; components.yml can say what replaces it (also on 2 other pages)',
+    ),
+    expect.stringContaining('en/docs/a.mdx:7:1: the attribute “onClick”'),
+    expect.stringContaining('en/docs/b.mdx:7:1: the attribute “onClick”'),
+  ])
 })

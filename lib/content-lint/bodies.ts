@@ -116,10 +116,11 @@ export async function checkBodies(
     ),
   )
   const images = (await Promise.all(ofImages)).flat()
-  const unsupported = files.flatMap((file) =>
-    compiledOf(file).flatMap(({ warnings }) =>
-      warnings.flatMap(({ position, reason }) => report(file, contentDir, position, reason)),
-    ),
+  const warnings = files.flatMap((file) =>
+    compiledOf(file).flatMap((body) => body.warnings.map((warning) => ({ file, warning }))),
+  )
+  const unsupported = oncePerSite(warnings).flatMap(({ file, warning }) =>
+    report(file, contentDir, warning.position, warning.reason),
   )
   const links = files.flatMap((file) =>
     compiledOf(file).flatMap((body) =>
@@ -140,6 +141,20 @@ export async function checkBodies(
     ),
   )
   return { reports, images, unsupported, links, outlines, pairs }
+}
+
+/** Returns the first warning about each thing that the whole site lacks, with the number of other pages, and all others. */
+function oncePerSite<Item extends { readonly warning: BodyReport }>(items: readonly Item[]): Item[] {
+  const counts = new Map<string, number>()
+  for (const { warning } of items)
+    if (warning.isSiteWide) counts.set(warning.reason, (counts.get(warning.reason) ?? 0) + 1)
+  const isFirst = ({ warning }: Item, index: number) =>
+    !warning.isSiteWide || items.findIndex((other) => other.warning.reason === warning.reason) === index
+  return items.filter(isFirst).map((item) => {
+    const others = item.warning.isSiteWide ? (counts.get(item.warning.reason) ?? 1) - 1 : 0
+    const more = others === 1 ? ' (also on another page)' : ` (also on ${others} other pages)`
+    return others > 0 ? { ...item, warning: { ...item.warning, reason: item.warning.reason + more } } : item
+  })
 }
 
 /** Converts an error in a body to a report about its file; returns an empty list without an error. */

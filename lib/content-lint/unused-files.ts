@@ -7,9 +7,17 @@ import { isPartial } from '../content-model/imported-path'
 import { collections } from '../content-model/frontmatter-schema'
 
 const pageFolders = locales.flatMap((locale) => Object.keys(collections).map((name) => `${locale}/${name}/`))
-const ymls = ['tags', 'authors', 'terms', 'synonyms', 'glossary', 'versions', 'settings', 'redirects'].map(
-  (name) => `${name}.yml`,
-)
+const ymls = [
+  'tags',
+  'authors',
+  'terms',
+  'synonyms',
+  'glossary',
+  'versions',
+  'settings',
+  'redirects',
+  'components',
+].map((name) => `${name}.yml`)
 const settings = ['sidebars.ts', ...ymls, 'api/openapi.yaml']
 
 /**

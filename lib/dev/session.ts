@@ -27,7 +27,7 @@ interface PageState {
 }
 
 const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file)
-const projectFile = /^(?:sidebars\.ts|(?:tags|authors|glossary|versions)\.yml|rules\/[^/]+\.ts)$/
+const projectFile = /^(?:sidebars\.ts|(?:tags|authors|glossary|versions|components)\.yml|rules\/[^/]+\.ts)$/
 
 /**
  * The content in development: reads changed files and publishes a snapshot in which every page has its last text

@@ -51,6 +51,10 @@ describe('a page’s policy', () => {
     expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
+  it('a page’s policy allows frames of the given hosts, and none without', () => {
+    expect(directive(cspOf(page(''), none, ['www.youtube.com']), 'frame-src')).toBe('frame-src https://www.youtube.com')
+    expect(directive(cspOf(page(''), none), 'frame-src')).toBeUndefined()
+  })
   it('a policy cannot be added to a page without an encoding', () => {
     expect(() => withCsp('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
   })

@@ -13,18 +13,22 @@ const google = 'https://www.googletagmanager.com'
  * must be in the first bytes. The CSP allows scripts from the page's origin, and its inline scripts by hash, so call
  * this last, after all changes to the page. Throws if the page has no `<meta charset>`.
  */
-export function withCsp(html: string, analytics: Analytics = site.analytics): string {
+export function withCsp(
+  html: string,
+  analytics: Analytics = site.analytics,
+  frameHosts: readonly string[] = [],
+): string {
   if (!CHARSET.test(html))
     throw new Error(
       'a page has no <meta charset>, after which its policy is inserted: update lib/hosting/csp.ts for this version of Next',
     )
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${cspOf(html, analytics)}">`
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${cspOf(html, analytics, frameHosts)}">`
   const referrer = `<meta name="referrer" content="${referrerPolicy}">`
   return html.replace(CHARSET, (charset) => charset + policy + referrer)
 }
 
-/** Returns the Content-Security-Policy of a page. */
-export function cspOf(html: string, analytics: Analytics): string {
+/** Returns the Content-Security-Policy of a page; `frameHosts` are the hosts whose pages an `<iframe>` can show. */
+export function cspOf(html: string, analytics: Analytics, frameHosts: readonly string[] = []): string {
   const scripts = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const counting = countingSources(analytics)
   return Object.entries({
@@ -34,6 +38,7 @@ export function cspOf(html: string, analytics: Analytics): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...counting.images],
     ...(counting.connections.length > 0 && { 'connect-src': ["'self'", ...counting.connections] }),
+    ...(frameHosts.length > 0 && { 'frame-src': frameHosts.map((host) => `https://${host}`) }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,6 +1,7 @@
 import type { BodyRules } from '../audit-rules/body-rules'
 import type { EngineVersion } from '../engine-versions/schema'
 import type { BodyReport, SourcePosition } from '../content-model/body-error'
+import type { ComponentRules } from '../content-model/component-rules'
 import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
 import type { PagePath } from '../config/routes'
@@ -60,6 +61,8 @@ export interface MdxSource {
   readonly versions?: readonly EngineVersion[]
   /** The files that the body imports as text, by their paths without language. */
   readonly imported?: Readonly<Record<string, ImportedFile>>
+  /** The rules of `components.yml` for the components that the body names. */
+  readonly components?: ComponentRules
   /** The settings of the content folder, if it has any. */
   readonly settings?: ContentSettings
 }

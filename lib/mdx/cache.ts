@@ -16,6 +16,7 @@ const compilers = [
   'lib/openapi',
   'lib/glossary',
   'lib/content-model/body-error.ts',
+  'lib/content-model/component-rules.ts',
   'lib/content-model/imported-path.ts',
   'lib/content-model/prose-lines.ts',
   'lib/content-model/settings.ts',
@@ -52,7 +53,8 @@ export function readCompiled(source: MdxSource): CompiledBody | undefined {
 function fileOf(source: MdxSource): string {
   const key = createHash('sha1')
     .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.page}\n${source.body}`)
-    .update(JSON.stringify([source.rules, source.glossary, source.versions, source.settings, source.imported]))
+    .update(JSON.stringify([source.rules, source.glossary, source.versions, source.settings]))
+    .update(JSON.stringify([source.imported, source.components]))
     .update(showsApi(source.body) ? apiSource() : '')
     .digest('hex')
   return path.join(folder, `${key}.json`)

@@ -22,7 +22,7 @@ import { remarkDocusaurus } from './plugins/docusaurus'
 import { remarkIndexFigures } from './plugins/index-figures'
 import { rehypeMarkdownHtml, remarkMarkdownHtml } from './plugins/markdown-html'
 import type { BodyFormat } from './format'
-import { defaultFrameHosts } from './frames'
+import { frameHosts } from './frames'
 import { defaultSettings } from '../content-model/settings'
 import { rehypeElements, rehypeImages, type BodyImage } from './plugins/images'
 import { rehypeSections, type BodySection } from './plugins/sections'
@@ -77,8 +77,14 @@ export async function compilePart(
   const texts = messages[source.locale].body
   const { format, settings = defaultSettings } = source
   const isMarkdown = format === 'md'
-  const frameHosts = [...defaultFrameHosts, ...(settings.frameHosts ?? [])]
-  const data = { level: settings.level, format, frameHosts, imported: source.imported ?? {}, fileAt: source.fileAt }
+  const data = {
+    level: settings.level,
+    format,
+    frameHosts: frameHosts(settings),
+    imported: source.imported ?? {},
+    components: source.components ?? {},
+    fileAt: source.fileAt,
+  }
   const file = new VFile({ value: prepareBody(body, isMarkdown), path: source.file, data })
   const run = () =>
     compile(file, {

@@ -4,6 +4,7 @@ import { BodyError, bodyError, type SourcePosition } from '../content-model/body
 import { cutAtMark, openComment } from '../content-model/prose-lines'
 import { expandBlocks } from './blocks'
 import type { CompiledBody, MdxSource } from './body'
+import { unwrapCodeBlocks } from './code-blocks'
 import { compilePart, nothingFound, type Found } from './compile-part'
 import { formatOf, type BodyFormat } from './format'
 import { remarkWithoutNotes } from './plugins/footnotes'
@@ -14,7 +15,7 @@ import { CompileError } from './report'
 
 /** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
 export async function compileBody(written: MdxSource): Promise<CompiledBody> {
-  const source = { ...written, body: written.body.replaceAll('\r\n', '\n') }
+  const source = { ...written, body: unwrapCodeBlocks(written.body.replaceAll('\r\n', '\n')) }
   let lines: readonly ExpandedLine[] = []
   const positionOf = ({ line, column }: SourcePosition): SourcePosition => {
     const { line: written = line, from } = lines[line - 1] ?? {}
@@ -51,7 +52,7 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
 function withPositions(found: Found, positionOf: (position: SourcePosition) => SourcePosition): Found {
   const placed = <Item extends SourcePosition>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...positionOf(item) }))
-  const warnings = found.warnings.map(({ reason, position }) => ({ reason, position: positionOf(position) }))
+  const warnings = found.warnings.map((warning) => ({ ...warning, position: positionOf(warning.position) }))
   const { statements, pairs } = found.sql
   return {
     ...found,

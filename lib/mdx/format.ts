@@ -20,7 +20,12 @@ const components: readonly string[] = [...writersComponents, ...writersBlocks, .
  * Returns the format of a body: MDX for `.mdx`, and for a `.md` file that imports, exports or uses components. Syntax
  * that only may be JSX, such as `className=`, is tried as MDX first.
  */
-export function formatOf({ file, body, settings }: Pick<MdxSource, 'file' | 'body' | 'settings'>): BodyFormat {
+export function formatOf({
+  file,
+  body,
+  settings,
+  components: rules = {},
+}: Pick<MdxSource, 'file' | 'body' | 'settings' | 'components'>): BodyFormat {
   if (!file.endsWith('.md')) return { format: 'mdx', isCertain: true }
   const prose = bodyLines(body)
     .map(({ text, isProse }) => (isProse ? text : ''))
@@ -28,7 +33,7 @@ export function formatOf({ file, body, settings }: Pick<MdxSource, 'file' | 'bod
     .replace(/<!--[^]*?-->/g, '')
     .replace(/(`+)(?!`)(?:(?!\n\n)[^])*?[^`]\1(?!`)/g, '')
   const names = [...prose.matchAll(COMPONENT)].map(([, name = '']) => name)
-  if (STATEMENT.test(prose) || names.some((name) => components.includes(name)))
+  if (STATEMENT.test(prose) || names.some((name) => components.includes(name) || Object.hasOwn(rules, name)))
     return { format: 'mdx', isCertain: true }
   const isTried = JSX_ONLY.test(prose) || (names.length > 0 && settings?.level === 'lenient')
   return isTried ? { format: 'mdx', isCertain: false } : { format: 'md', isCertain: true }

@@ -1,5 +1,7 @@
+import type { ContentSettings } from '../content-model/settings'
+
 /** The hosts of videos, code and maps whose pages an `<iframe>` can show; `frame_hosts` of `settings.yml` adds others. */
-export const defaultFrameHosts: readonly string[] = [
+const defaultFrameHosts: readonly string[] = [
   'www.youtube.com',
   'www.youtube-nocookie.com',
   'player.vimeo.com',
@@ -8,6 +10,11 @@ export const defaultFrameHosts: readonly string[] = [
   'stackblitz.com',
   'codepen.io',
 ]
+
+/** Returns the hosts whose pages an `<iframe>` of a content folder can show. */
+export function frameHosts(settings: Pick<ContentSettings, 'frameHosts'> = {}): readonly string[] {
+  return [...defaultFrameHosts, ...(settings.frameHosts ?? [])]
+}
 
 /** The attributes of an `<iframe>` that are kept, by their names in lower case, as React names them. */
 const frameAttributes: Readonly<Record<string, string>> = {

@@ -68,6 +68,13 @@ describe('partials', () => {
     )
   })
 
+  it('a page and its partials may import the same component', async () => {
+    const text = "import T from '@theme/Tabs'\nimport A from './_c.mdx'\n\nText."
+    const files = { 'docs/guides/_a.mdx': text, 'docs/guides/_b.mdx': text, 'docs/guides/_c.mdx': '' }
+    const body = "import T from '@theme/Tabs'\nimport A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A />\n\n<B />"
+    expect(await html(body, files)).toBe('<p>Text.</p>\n<p>Text.</p>')
+  })
+
   it('an error in a partial is reported at its line in the partial', async () => {
     const files = { 'docs/guides/_a.mdx': '---\na: b\n---\n\n<script />' }
     await expect(compile("Text.\n\nimport A from './_a.mdx'\n\n<A />", files)).rejects.toMatchObject({

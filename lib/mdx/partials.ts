@@ -1,21 +1,26 @@
 import { createProcessor } from '@mdx-js/mdx'
-import type { ImportDeclaration, Program } from 'estree'
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
 import type { ExpandedLine } from '../audit-rules/expand'
 import { BodyError } from '../content-model/body-error'
-import { importedPath, isTextImport, type ImportedFile } from '../content-model/imported-path'
+import type { ImportedFile } from '../content-model/imported-path'
 import { blankComments, bodyLines, bracketTitles, escapeHeadingIds } from '../content-model/prose-lines'
 import type { MdxSource } from './body'
+import { unwrapCodeBlocks } from './code-blocks'
 import { attributesOf, isJsxElement } from './jsx'
+import { blankRanges, hoistedLines, readStatements } from './partial-statements'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
 
 type Inputs = Pick<MdxSource, 'file' | 'imported'>
 
-const isPage = (specifier: string) => /\.mdx?$/.test(specifier) && !specifier.includes('raw-loader!')
+/** The lines that partials add at the end of the body, and the names that imports and exports declare. */
+interface Hoisted {
+  readonly hoisted: ExpandedLine[]
+  readonly declared: Set<string>
+}
 
 /** An import of a partial, and the element that shows it. */
 interface Use {
@@ -31,7 +36,7 @@ interface Use {
 export function expandPartials(lines: readonly ExpandedLine[], source: Inputs): readonly ExpandedLine[] {
   if (!source.imported) return lines
   const hoisted: ExpandedLine[] = []
-  const expanded = expand(lines, source, [source.file], hoisted)
+  const expanded = expand(lines, source, [source.file], { hoisted, declared: new Set() })
   return [...expanded, ...hoisted]
 }
 
@@ -39,14 +44,20 @@ function expand(
   lines: readonly ExpandedLine[],
   { file, imported = {} }: Inputs,
   chain: readonly string[],
-  hoisted: ExpandedLine[],
+  { hoisted, declared }: Hoisted,
 ): readonly ExpandedLine[] {
   const text = lines.map((line) => line.text).join('\n')
   const tree = parsed(text)
   if (!tree) return lines
   const { partials, others, blank } = readStatements(tree, file, imported)
-  if (chain.length > 1) hoisted.push(...others.flatMap((statement) => hoistedLines(statement, lines, file, text)))
-  const blanked = chain.length > 1 ? [...blank, ...others.map(({ start, end }) => [start, end] as const)] : blank
+  const isPartial = chain.length > 1
+  for (const statement of others) {
+    // the parser refuses a second declaration of a name
+    const isNew = statement.names.length === 0 || statement.names.some((name) => !declared.has(name))
+    statement.names.forEach((name) => declared.add(name))
+    if (isPartial && isNew) hoisted.push(...hoistedLines(statement, lines, file, text))
+  }
+  const blanked = isPartial ? [...blank, ...others] : blank
   const result = lines.map((line) => ({ ...line }))
   const bare = blankRanges(text, blanked).split('\n')
   result.forEach((line, index) => Object.assign(line, { text: bare[index] ?? '' }))
@@ -64,7 +75,7 @@ function expand(
         reason: `the import of “${use.path}” is circular: ${[...chain, use.path].join(' → ')}`,
         position: { line: at?.line ?? 1, column: start?.column ?? 1, ...(at?.from && { from: at.from }) },
       })
-    const inner = expand(partialLines(use), { file: use.path, imported }, [...chain, use.path], hoisted)
+    const inner = expand(partialLines(use), { file: use.path, imported }, [...chain, use.path], { hoisted, declared })
     replaceElement(result, use.node, trimmed(inner))
   }
   return result
@@ -81,63 +92,6 @@ function parsed(text: string): Root | undefined {
   }
 }
 
-interface Statement {
-  readonly start: number
-  readonly end: number
-}
-
-/** Returns the names of partials, with their paths, their import statements, and all other imports and exports. */
-function readStatements(tree: Root, file: string, imported: Readonly<Record<string, ImportedFile>>) {
-  const partials = new Map<string, string>()
-  const others: Statement[] = []
-  const blank: (readonly [number, number])[] = []
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue
-    for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
-      const { start, end } = statement as unknown as Statement
-      const path = statement.type === 'ImportDeclaration' ? partialPath(statement, file) : undefined
-      if (path === undefined || !imported[path] || statement.type !== 'ImportDeclaration') others.push({ start, end })
-      else {
-        blank.push([start, end])
-        statement.specifiers.forEach(({ local }) => partials.set(local.name, path))
-      }
-    }
-  }
-  return { partials, others, blank }
-}
-
-function partialPath(statement: ImportDeclaration, file: string): string | undefined {
-  const specifier = String(statement.source.value)
-  return isPage(specifier) && isTextImport(specifier) ? importedPath(specifier, file) : undefined
-}
-
-/** Replaces ranges of a text by spaces; the lines stay the same. */
-function blankRanges(text: string, ranges: readonly (readonly [number, number])[]): string {
-  return ranges.reduce(
-    (rest, [start, end]) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  )
-}
-
-/** Returns an import or export of a partial as lines for the end of the body, with paths from the content folder. */
-function hoistedLines(
-  { start, end }: Statement,
-  lines: readonly ExpandedLine[],
-  file: string,
-  text: string,
-): ExpandedLine[] {
-  const first = text.slice(0, start).split('\n').length - 1
-  const { line = 1, from } = lines[first] ?? {}
-  const place = { line, ...(from && { from }) }
-  const statement = text
-    .slice(start, end)
-    .replace(/(["'])(!*(?:raw-loader!)?)(\.{1,2}\/[^"']+)\1/, (_, quote: string, loader: string, path: string) => {
-      const target = importedPath(path, file)
-      return `${quote}${loader}${target === undefined ? path : `@site/${target}`}${quote}`
-    })
-  return [{ text: '', ...place }, ...statement.split('\n').map((one) => ({ text: one, ...place }))]
-}
-
 /** Returns the lines of a partial without frontmatter; `props` have the values of the element's attributes. */
 function partialLines({ partial, path, node }: Use): ExpandedLine[] {
   const text = partial.text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '')
@@ -146,7 +100,7 @@ function partialLines({ partial, path, node }: Use): ExpandedLine[] {
   const props = attributesOf(node)
   const filled = (line: string) =>
     line.replace(/\bprops\.(\w+)/g, (_, name: string) => JSON.stringify(props[name] ?? null))
-  return bodyLines(text.slice(head.length)).map(({ text: written, isProse }, index) => ({
+  return bodyLines(unwrapCodeBlocks(text.slice(head.length))).map(({ text: written, isProse }, index) => ({
     text: isProse ? filled(written) : written,
     line: index + offset,
     from: { file: partial.file },

@@ -1,6 +1,8 @@
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
+import { SITE_WIDE } from '../content-model/body-error'
+import type { ComponentRules } from '../content-model/component-rules'
 import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
 
@@ -8,6 +10,8 @@ declare module 'vfile' {
   interface DataMap {
     level: ContentSettings['level']
     format: 'md' | 'mdx'
+    /** The rules of `components.yml` for the components that the body names. */
+    components: ComponentRules
     /** The files that the body imports as text, by their paths without language. */
     imported: Readonly<Record<string, ImportedFile>>
     /** Returns the path of the file, without language, that a line is from: the page or a partial. */
@@ -36,6 +40,13 @@ export function reportUnsupported(file: VFile, reason: string, place: Place, cau
   if (isLenient && causes.has(cause)) return
   causes.add(cause)
   file.message(reason, place as Node).fatal = !isLenient
+}
+
+/** Reports what a whole site lacks, such as a component, as `reportUnsupported` does; once for all pages of the folder. */
+export function reportSiteWide(file: VFile, reason: string, place: Place): void {
+  const before = file.messages.length
+  reportUnsupported(file, reason, place)
+  for (const message of file.messages.slice(before)) message.ruleId = SITE_WIDE
 }
 
 /** The errors of a failed compilation, at least one, in the order of the body. */

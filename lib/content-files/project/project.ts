@@ -11,9 +11,11 @@ import type { Sidebars } from '../../content-model/sidebars'
 import { toSidebars } from './sidebars-file'
 import { readRedirects, type RedirectRow } from './redirects'
 import { readImportedFiles, type ImportedFiles } from '../imported-files'
+import { readComponents } from './components'
 import { readContentSettings } from './settings'
 import { readSynonyms, type SynonymRow } from './synonyms'
 import { readVersions } from './versions'
+import type { ComponentRules } from '../../content-model/component-rules'
 import type { ContentSettings } from '../../content-model/settings'
 import type { Author, Tag } from '../../content-model/types'
 import type { EngineVersion } from '../../engine-versions/schema'
@@ -31,11 +33,12 @@ export interface ProjectFiles {
   /** The files that pages import as text. */
   readonly imported?: ImportedFiles
   readonly redirects?: readonly RedirectRow[]
+  readonly components?: ComponentRules
 }
 
 /**
  * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml`, `settings.yml`,
- * `redirects.yml` and `rules/` of a content folder; returns their data and their errors.
+ * `redirects.yml`, `components.yml` and `rules/` of a content folder; returns their data and their errors.
  */
 export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
   const reports: Report[] = []
@@ -53,8 +56,10 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const settings = readContentSettings(contentDir, reports)
   const redirects = readRedirects(contentDir, reports)
   const imported = readImportedFiles(contentDir)
+  const components = readComponents(contentDir, reports)
   const project = {
     ...(Object.keys(imported).length > 0 && { imported }),
+    ...(components && { components }),
     ...(redirects && { redirects }),
     ...(settings && { settings }),
     ...(synonyms && { synonyms }),

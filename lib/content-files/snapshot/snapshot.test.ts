@@ -156,3 +156,10 @@ describe('dates of posts', () => {
     expect(await first(post('2024-05-06T00:00:00.000Z', 'word '.repeat(300)))).toMatchObject({ readingTime: 1.5 })
   })
 })
+
+it('makeSnapshot says whether a page or an imported file has an <iframe>', async () => {
+  const file = { file: 'content/en/docs/_a.mdx', text: '<iframe src="https://www.youtube.com/embed/x" />' }
+  expect(await snapshotOf([faq])).not.toHaveProperty('hasFrames')
+  expect((await snapshotOf([{ ...faq, body: { raw: '<iframe src="x" />' } }])).hasFrames).toBe(true)
+  expect((await snapshotOf([faq], [], { imported: { 'en/docs/_a.mdx': file } })).hasFrames).toBe(true)
+})

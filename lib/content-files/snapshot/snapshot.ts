@@ -11,6 +11,7 @@ import type { Sidebars } from '../../content-model/sidebars'
 import type { SynonymRow } from '../project/synonyms'
 import { formerLocations } from './former-locations'
 import type { Redirect } from '../../content-model/redirects'
+import type { ComponentRules } from '../../content-model/component-rules'
 import type { ContentSettings } from '../../content-model/settings'
 import type { EngineVersion } from '../../engine-versions/schema'
 import { tagSlug } from '../../content-model/tag-slug'
@@ -30,6 +31,9 @@ export interface Snapshot {
   readonly settings?: ContentSettings
   /** The files that pages import as text; absent if no page does. */
   readonly imported?: ImportedFiles
+  readonly components?: ComponentRules
+  /** True if a page shows an `<iframe>`; the policy of all pages allows it, because the router shows pages in others. */
+  readonly hasFrames?: true
   readonly redirects: readonly Redirect[]
   /** The version in development, which changes when anything that pages show changes. */
   readonly version?: string
@@ -62,7 +66,15 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     ],
     ...(project.settings && { settings: project.settings }),
     ...(project.imported && { imported: project.imported }),
+    ...(project.components && { components: project.components }),
+    ...(showsFrames(ordered, project.imported) && { hasFrames: true }),
   }
+}
+
+/** Whether a page or an imported file may have an `<iframe>`. */
+function showsFrames(records: readonly PageRecord[], imported: ImportedFiles = {}): boolean {
+  const texts = [...records.map(({ body }) => body.raw), ...Object.values(imported).map(({ text }) => text)]
+  return texts.some((text) => /<iframe\s/i.test(text))
 }
 
 /** Returns the tags that pages use, for content without `tags.yml`; each key is its label. */

@@ -41,6 +41,38 @@ describe('components of Docusaurus', () => {
   })
 })
 
+describe('components of components.yml', () => {
+  const components = {
+    Highlight: { element: 'mark' },
+    Hint: { admonition: 'tip' },
+    Card: { content: true },
+    Logo: { drop: true },
+  } as const
+
+  it.each([
+    ['A <Highlight color="red" title="T">word</Highlight>.', '<p>A <mark title="T">word</mark>.</p>'],
+    ['<Hint title="T" level={x}>\n\nText\n\n</Hint>', '<x-box title="T" kind="tip"><p>Text</p></x-box>'],
+    ['<Card>\n\nText\n\n</Card>', '<p>Text</p>'],
+    ["import Logo from '@site/src/Logo'\n\nText <Logo>x</Logo>", '<p>Text </p>'],
+  ])('components of components.yml are replaced: %s', async (body, expected) => {
+    const { text, warnings } = await lenient(body, { components, settings: { level: 'strict' } })
+    expect(text.trim()).toBe(expected)
+    expect(warnings).toEqual([])
+  })
+
+  it('a .md file with a component of components.yml is MDX', async () => {
+    const { text } = await lenient('A <Highlight>word</Highlight>.', { components, file: 'docs/a.md' })
+    expect(text).toBe('<p>A <mark>word</mark>.</p>')
+  })
+})
+
+it('fences of mdx-code-block are MDX', async () => {
+  const body = '```mdx-code-block\n<Details summary="More">\n```\n\nText\n\n```mdx-code-block\n</Details>\n```'
+  expect((await lenient(body, { file: 'docs/a.md' })).text).toContain(
+    '<details><summary>More</summary><p>Text</p></details>',
+  )
+})
+
 describe('headings in a lenient folder', () => {
   it('headings in a lenient folder need no letter or digit, and may have the anchor of another', async () => {
     const { text, warnings } = await lenient('## 🎉\n\n## ⏩\n\n##\n\n## A {#a}\n\n## B {#a}')

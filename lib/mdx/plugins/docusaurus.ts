@@ -3,8 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import type { ComponentRule } from '../../content-model/component-rules'
 import { admonitionKinds, admonitionAliases } from '../components'
-import { attributesOf, contentOf, isJsxElement, jsx } from '../jsx'
+import { attributesOf, contentOf, isJsxElement, jsx, setAttribute } from '../jsx'
 import { valueInScope } from '../scope'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -22,18 +23,24 @@ const replacements: Readonly<Record<string, Replacement>> = {
   Link: (node) => renamed(node, 'a', { to: 'href' }),
   Mermaid: (node) => [{ type: 'code', lang: 'mermaid', meta: null, value: textValue(node, 'value') } as Code],
   ThemedImage: themedImages,
+  Tabs: (node) => withoutCode(node, 'defaultValue', 'values'),
   TOCInline: () => [],
   Translate: contentOf,
   img: (node) => renamed(node, 'img', { img: 'src' }),
 }
 
-/** Replaces the components of Docusaurus by elements, Markdown or their content. */
+/** The attributes that an element keeps which replaces a component. */
+const kept = new Set(['alt', 'className', 'height', 'href', 'id', 'src', 'style', 'title', 'width'])
+
+/** Replaces the components of Docusaurus, and those of `components.yml`, by elements, Markdown or their content. */
 export function remarkDocusaurus() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (!isJsxElement(node) || !parent || index === undefined) return undefined
       const name = node.name ?? ''
-      const nodes = Object.hasOwn(replacements, name) ? replacements[name]?.(node, file) : undefined
+      const rule = Object.hasOwn(file.data.components ?? {}, name) ? file.data.components?.[name] : undefined
+      const known = Object.hasOwn(replacements, name) ? replacements[name] : undefined
+      const nodes = rule ? replacedBy(rule, node) : known?.(node, file)
       if (!nodes) return undefined
       const { position } = node
       const placed = nodes.map((one) => (one.position || !position ? one : Object.assign(one, { position })))
@@ -41,6 +48,21 @@ export function remarkDocusaurus() {
       return [SKIP, index]
     })
   }
+}
+
+/** Replaces a component as its rule says. */
+function replacedBy(rule: ComponentRule, node: Element): readonly Node[] | undefined {
+  if ('drop' in rule) return []
+  if ('content' in rule) return contentOf(node)
+  const { title } = attributesOf(node)
+  const names = 'element' in rule ? kept : new Set(['title'])
+  node.name = 'element' in rule ? rule.element : 'Admonition'
+  node.attributes = node.attributes.filter((one) => one.type === 'mdxJsxAttribute' && names.has(one.name))
+  if ('admonition' in rule) {
+    node.attributes = typeof title === 'string' ? node.attributes : []
+    setAttribute(node, 'kind', rule.admonition)
+  }
+  return undefined
 }
 
 /** Renames an element and attributes of it. */
@@ -52,9 +74,10 @@ function renamed(node: Element, name: string, attributes: Readonly<Record<string
 }
 
 /** Removes an attribute whose value is code, such as `items={useCurrentSidebarCategory().items}`. */
-function withoutCode(node: Element, name: string): undefined {
-  if (attributesOf(node)[name] !== undefined) return
-  node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name)
+function withoutCode(node: Element, ...names: readonly string[]): undefined {
+  const values = attributesOf(node)
+  const isCode = (name: string) => names.includes(name) && values[name] === undefined
+  node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || !isCode(one.name))
 }
 
 function withKind(node: Element): undefined {

@@ -9,7 +9,7 @@ import { parseFenceLook, withoutLines, type FenceLook } from '../fence'
 import { fenceLanguage, fenceLanguages } from '../fence-languages'
 import { highlight } from '../highlight'
 import { jsx } from '../jsx'
-import { reportUnsupported } from '../report'
+import { reportSiteWide, reportUnsupported } from '../report'
 import { foreignEngine, hasMark } from '../sql-fence'
 
 /** Replaces each fence by a `CodeBlock` whose highlighted HTML is a string attribute. */
@@ -56,7 +56,7 @@ function languageOf(name: string, pre: Element, file: VFile): string {
   const language = fenceLanguage(name)
   if (language !== undefined) return language
   const known = [...fenceLanguages, 'text']
-  reportUnsupported(file, `unknown language of a code fence: “${name}”${didYouMean(name, known)}`, pre)
+  reportSiteWide(file, `unknown language of a code fence: “${name}”${didYouMean(name, known)}`, pre)
   return 'text'
 }
 

@@ -10,7 +10,7 @@ import { forbiddenElements, voidElements } from '../elements'
 import { readFrame } from '../frames'
 import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } from '../jsx'
 import { plainValue } from '../literal'
-import { reportError, reportUnsupported } from '../report'
+import { reportError, reportSiteWide, reportUnsupported } from '../report'
 import { valueInScope } from '../scope'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -47,11 +47,7 @@ export function remarkGuard() {
       }
       if (!isJsxElement(node)) return undefined
       if (isUnknown(node)) {
-        reportUnsupported(
-          file,
-          `there is no component <${node.name}>${didYouMean(node.name ?? '', writersComponents)}; known: ${writersComponents.join(', ')}`,
-          node,
-        )
+        reportSiteWide(file, noComponent(node.name ?? '', file), node)
         return replaceBy(contentOf(node), index, parent)
       }
       const replacement = forbiddenElements.get(node.name?.toLowerCase() ?? '')
@@ -92,6 +88,13 @@ function expressionNodes(
   const text = { type: 'text', value, position: node.position }
   const isBlock = node.type === 'mdxFlowExpression' && parent?.type !== 'mdxJsxFlowElement'
   return isBlock ? [{ type: 'paragraph', children: [text], position: node.position } as Node] : [text]
+}
+
+function noComponent(name: string, file: VFile): string {
+  const reason = `there is no component <${name}>${didYouMean(name, writersComponents)}`
+  return file.data.level === 'lenient'
+    ? `${reason}; components.yml can say what replaces it`
+    : `${reason}; known: ${writersComponents.join(', ')}`
 }
 
 /** Replaces a node of the tree by others; the visit continues with them, or behind the first `done` of them. */

@@ -8,7 +8,7 @@ import { didYouMean } from '../../text/nearest'
 import { docusaurusModules } from '../docusaurus-components'
 import { contentOf, isJsxElement } from '../jsx'
 import { plainValue } from '../literal'
-import { reportUnsupported } from '../report'
+import { reportSiteWide, reportUnsupported } from '../report'
 import { bindingOf, valueInScope, type Binding } from '../scope'
 
 /** Paths of image files that a page can import. */
@@ -51,7 +51,7 @@ export function remarkImports() {
 
 function readImport(
   statement: ImportDeclaration,
-  { position }: MdxjsEsm,
+  node: MdxjsEsm,
   { scope, file, report }: { scope: Map<string, Binding>; file: VFile; report: (reason: string) => void },
 ): void {
   const from = String(statement.source.value)
@@ -62,17 +62,29 @@ function readImport(
     const component = docusaurusModules[from]
     return bind(() => (component === undefined ? { isCode: true } : { component }))
   }
-  const path = importedPath(from, file.data.fileAt?.(position?.start.line ?? 1) ?? file.path)
+  const path = importedPath(from, file.data.fileAt?.(node.position?.start.line ?? 1) ?? file.path)
   const text = path === undefined ? undefined : file.data.imported?.[path]?.text
   if (isTextImport(from) && text !== undefined)
     return bind(() => ({ value: /\.json$/.test(from) ? parseJson(text) : text }))
-  bind(() => ({ isCode: true }))
+  const { components = {} } = file.data
+  const unknown = statement.specifiers.filter(({ local }) => !Object.hasOwn(components, local.name))
+  for (const { local } of unknown) scope.set(local.name, { isCode: true })
+  if (unknown.length === 0 && statement.specifiers.length > 0) return
   if (isTextImport(from)) report(`there is no file “${path ?? from}” in the content folder to import`)
-  else
-    report(
-      `the import of “${from}” is not available${didYouMean(from, Object.keys(docusaurusModules))}: ` +
-        'components can be used without an import, and an image as ![what it shows](./image.svg)',
-    )
+  else reportSiteWide(file, file.data.level === 'lenient' ? lenientReason(from, unknown) : strictReason(from), node)
+}
+
+function strictReason(from: string): string {
+  return (
+    `the import of “${from}” is not available${didYouMean(from, Object.keys(docusaurusModules))}: ` +
+    'components can be used without an import, and an image as ![what it shows](./image.svg)'
+  )
+}
+
+function lenientReason(from: string, specifiers: ImportDeclaration['specifiers']): string {
+  const names = specifiers.map(({ local }) => local.name).filter((name) => /^[A-Z]/.test(name))
+  const advice = names.length > 0 ? `: components.yml can say what replaces ${names.join(', ')}` : ''
+  return `the import of “${from}” is not available${advice}`
 }
 
 function parseJson(text: string): unknown {
