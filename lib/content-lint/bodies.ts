@@ -13,6 +13,7 @@ import { cardContext, checkCards } from './card-check'
 import type { ContentFile } from '../content-files/content-file'
 import { pagePath, type ContentPath } from '../content-model/content-path'
 import { checkLink, type Outline } from './link-check'
+import { groupReports } from './group-reports'
 import { explain } from './parser-message'
 import { overviewsOf } from '../content-model/overviews'
 import { assetFile, checkImage } from '../content-files/images'
@@ -20,7 +21,10 @@ import type { ProjectFiles } from '../content-files/project/project'
 
 /** The outline of a compiled body, or its errors; plain data, so that a worker can send it. */
 export type BodyResult =
-  | { compiled: Pick<CompiledBody, 'toc' | 'links' | 'images' | 'cards' | 'warnings'> & Pick<BodySql, 'pairs'> }
+  | {
+      compiled: Pick<CompiledBody, 'toc' | 'anchors' | 'links' | 'images' | 'cards' | 'warnings'> &
+        Pick<BodySql, 'pairs'>
+    }
   | { errors: readonly BodyReport[] }
 
 /** Compiles one body into the cache and returns its outline, or its errors. */
@@ -51,8 +55,8 @@ function knownBody(source: MdxSource): BodyResult | undefined {
   return compiled && outlineOf(compiled)
 }
 
-function outlineOf({ toc, links, images, cards, warnings, sql }: CompiledBody): BodyResult {
-  return { compiled: { toc, links, images, cards, warnings, pairs: sql.pairs } }
+function outlineOf({ toc, anchors, links, images, cards, warnings, sql }: CompiledBody): BodyResult {
+  return { compiled: { toc, anchors, links, images, cards, warnings, pairs: sql.pairs } }
 }
 
 /** The errors of bodies and of their card lists, their warnings and invalid links, and the data for other checks. */
@@ -90,8 +94,8 @@ export async function checkBodies(
   for (const file of files) {
     const result = results.get(file)
     // the anchors of a body with an error are unknown
-    const ids = result && 'compiled' in result ? { ids: result.compiled.toc.map(({ id }) => id) } : {}
-    outlines.set(file.file, { ...ids, page: file.path, draft: file.fields.draft === true })
+    const known = result && 'compiled' in result ? idsOf(result.compiled) : {}
+    outlines.set(file.file, { ...known, page: file.path, draft: file.fields.draft === true })
   }
   const context = cardContext(files, project.sidebars)
   const overviews = new Set(overviewsOf(project.sidebars).map(({ page }) => page))
@@ -119,9 +123,11 @@ export async function checkBodies(
   const warnings = files.flatMap((file) =>
     compiledOf(file).flatMap((body) => body.warnings.map((warning) => ({ file, warning }))),
   )
-  const unsupported = oncePerSite(warnings).flatMap(({ file, warning }) =>
-    report(file, contentDir, warning.position, warning.reason),
-  )
+  const reportsOf = (isSiteWide: boolean) =>
+    warnings
+      .filter(({ warning }) => (warning.isSiteWide ?? false) === isSiteWide)
+      .flatMap(({ file, warning }) => report(file, contentDir, warning.position, warning.reason))
+  const unsupported = [...groupReports(reportsOf(true)), ...reportsOf(false)]
   const links = files.flatMap((file) =>
     compiledOf(file).flatMap((body) =>
       body.links.flatMap((link) =>
@@ -143,18 +149,8 @@ export async function checkBodies(
   return { reports, images, unsupported, links, outlines, pairs }
 }
 
-/** Returns the first warning about each thing that the whole site lacks, with the number of other pages, and all others. */
-function oncePerSite<Item extends { readonly warning: BodyReport }>(items: readonly Item[]): Item[] {
-  const counts = new Map<string, number>()
-  for (const { warning } of items)
-    if (warning.isSiteWide) counts.set(warning.reason, (counts.get(warning.reason) ?? 0) + 1)
-  const isFirst = ({ warning }: Item, index: number) =>
-    !warning.isSiteWide || items.findIndex((other) => other.warning.reason === warning.reason) === index
-  return items.filter(isFirst).map((item) => {
-    const others = item.warning.isSiteWide ? (counts.get(item.warning.reason) ?? 1) - 1 : 0
-    const more = others === 1 ? ' (also on another page)' : ` (also on ${others} other pages)`
-    return others > 0 ? { ...item, warning: { ...item.warning, reason: item.warning.reason + more } } : item
-  })
+function idsOf({ toc, anchors }: Pick<CompiledBody, 'toc' | 'anchors'>) {
+  return { ids: toc.map(({ id }) => id), anchors }
 }
 
 /** Converts an error in a body to a report about its file; returns an empty list without an error. */

@@ -7,7 +7,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
-import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
+import { diagnostic, diagnostics, type Diagnostic, type FileReport, type Report } from '../diagnostics/diagnostic'
 import { rules, type ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
@@ -22,6 +22,7 @@ import {
   type TextInput,
 } from './checks'
 import { dataTexts } from './data-texts'
+import { groupReports } from './group-reports'
 import { checkApi } from './openapi-check'
 
 /** A content folder with all its diagnostics, and the sections of its pages. */
@@ -47,6 +48,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const data = { terms, ...(project.versions && { versions: project.versions }) }
   const { level } = project.settings ?? defaultSettings
   const key = JSON.stringify([data, level])
+  const once = level === 'lenient' ? groupReports : (reports: readonly Report[]) => reports
   return {
     ...content,
     outlines: bodies.outlines,
@@ -54,9 +56,9 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...content.diagnostics,
       ...diagnostics('project', [...ofTerms, ...ofApi]),
       ...diagnostics('body', bodies.reports),
-      ...diagnostics(level === 'lenient' ? 'images' : 'body', bodies.images),
+      ...diagnostics(level === 'lenient' ? 'images' : 'body', once(bodies.images)),
       ...diagnostics('compatibility', bodies.unsupported),
-      ...diagnostics('links', bodies.links),
+      ...diagnostics('links', once(bodies.links)),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
       ...runChecks(atLevel(folderChecks, level), { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
       ...files.flatMap((file) => pageDiagnostics(file, data, key, content)),

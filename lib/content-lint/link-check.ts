@@ -10,6 +10,8 @@ import { linkedFiles } from '../content-model/link-files'
 export interface Outline {
   /** Ids of the headings; absent for a body with an error. */
   readonly ids?: readonly string[]
+  /** Ids of all elements. */
+  readonly anchors?: readonly string[]
   /** Path of the page. */
   readonly page: string
   readonly draft: boolean
@@ -42,9 +44,9 @@ export function checkLink(
     return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
   }
   const id = decodeSafely(hash ?? '')
-  const { ids } = outlines.get(file) ?? {}
-  if (ids === undefined || id === '' || id === 'top' || id.startsWith('user-content-') || ids.includes(id))
-    return undefined
+  const { ids, anchors = [] } = outlines.get(file) ?? {}
+  const isKnown = id === '' || id === 'top' || id.startsWith('user-content-') || anchors.includes(id)
+  if (ids === undefined || isKnown || ids.includes(id)) return undefined
   return `link to the anchor “#${id}”, which ${file} does not have${didYouMean(id, ids)}`
 }
 

@@ -35,9 +35,10 @@ export function checkUrl(written: string, targets: UrlTargets): string | undefin
     return `link to the URL “${path ?? `/${page}`}”, which is not the URL of a page${didYouMean(page, known)}`
   }
   const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
-  const ids = files.flatMap((file) => outlines.get(file)?.ids ?? [])
-  if (files.some((file) => outlines.get(file)?.ids === undefined) || id === '' || id === 'top' || ids.includes(id))
-    return undefined
+  const pages = files.flatMap((file) => outlines.get(file) ?? [])
+  const ids = pages.flatMap((outline) => outline.ids ?? [])
+  const isKnown = id === '' || id === 'top' || pages.some(({ anchors = [] }) => anchors.includes(id))
+  if (isKnown || ids.includes(id) || pages.some((outline) => outline.ids === undefined)) return undefined
   return `link to the anchor “#${id}”, which ${files[0]} does not have${didYouMean(id, ids)}`
 }
 

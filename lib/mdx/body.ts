@@ -36,6 +36,8 @@ export interface CompiledBody {
   /** Code of the part before the `truncate` mark; absent without the mark. */
   readonly excerpt?: string
   readonly toc: readonly TocEntry[]
+  /** The ids of all elements as they are written, such as `<a id="x"></a>`, and those of the headings. */
+  readonly anchors: readonly string[]
   readonly links: readonly BodyLink[]
   readonly images: readonly BodyImage[]
   readonly cards: readonly BodyCards[]

@@ -14,6 +14,7 @@ async function freshCache() {
       return {
         code: `code of ${body}`,
         toc: [],
+        anchors: [],
         links: [],
         images: [],
         cards: [],
@@ -33,6 +34,7 @@ describe('compileCached', () => {
     expect(first).toEqual({
       code: 'code of Text.',
       toc: [],
+      anchors: [],
       links: [],
       images: [],
       cards: [],

@@ -7,6 +7,7 @@ import { toString as hastText } from 'hast-util-to-string'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { fillMessage, messages } from '../i18n/messages'
+import { rehypeAnchors } from './plugins/anchors'
 import { remarkAdmonitions } from './plugins/admonitions'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
@@ -47,6 +48,7 @@ import { collectErrors, remarkStopAtErrors } from './report'
 /** The data that the plugins collect during a compilation. */
 export interface Found {
   toc: TocEntry[]
+  anchors: string[]
   links: BodyLink[]
   images: BodyImage[]
   cards: BodyCards[]
@@ -56,7 +58,16 @@ export interface Found {
 }
 
 export function nothingFound(): Found {
-  return { toc: [], links: [], images: [], cards: [], sections: [], sql: { statements: [], pairs: [] }, warnings: [] }
+  return {
+    toc: [],
+    anchors: [],
+    links: [],
+    images: [],
+    cards: [],
+    sections: [],
+    sql: { statements: [], pairs: [] },
+    warnings: [],
+  }
 }
 
 /** A body with its format, and the path of the file, without language, that each of its lines is from. */
@@ -128,6 +139,7 @@ export async function compilePart(
         rehypeHeadings,
         rehypeSlug,
         rehypeToc(found.toc),
+        rehypeAnchors(found.anchors),
         rehypeSections(found.sections),
         [
           rehypeAutolinkHeadings,
