@@ -19,6 +19,20 @@ export const markdownElements: readonly string[] = [
   ...['path', 'g', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect', 'text', 'tspan', 'defs', 'use'],
 ]
 
+/** The names of HTML attributes that React spells differently. */
+export const reactAttributes: Readonly<Record<string, string>> = {
+  autoplay: 'autoPlay',
+  class: 'className',
+  colspan: 'colSpan',
+  crossorigin: 'crossOrigin',
+  datetime: 'dateTime',
+  for: 'htmlFor',
+  playsinline: 'playsInline',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+  tabindex: 'tabIndex',
+}
+
 /** The elements that have no content. */
 export const voidElements: readonly string[] = [
   ...['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'],

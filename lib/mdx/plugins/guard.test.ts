@@ -124,6 +124,23 @@ it.each(['.mdx', '.md'])(
   },
 )
 
+it.each([
+  [
+    '<div style="color: red; margin: 0" class="x">\n\nText\n\n</div>',
+    '<div class="x" style="color:red;margin:0"><p>Text</p></div>',
+  ],
+  ['A <b style={"color: red"}>word</b>', '<p>A <b style="color:red">word</b></p>'],
+  [
+    '<video autoplay playsinline src="/a.mp4" ref="v"></video>',
+    '<video autoPlay="" playsInline="" src="/a.mp4"></video>',
+  ],
+  ['<hr>x</hr>', '<hr/>'],
+  ['<motion.div>\n\nText\n\n</motion.div>', '<p>Text</p>'],
+  ['<>\n\nText\n\n</>', '<p>Text</p>'],
+])('HTML that React would refuse is rendered: %s', async (body, expected) => {
+  expect((await lenient(body)).text).toBe(expected)
+})
+
 it('an <iframe> can show a page of a host in frame_hosts', async () => {
   const settings = { level: 'strict', frameHosts: ['video.example.org'] } as const
   const body = '<iframe src="https://video.example.org/a" title="A" />'

@@ -6,7 +6,7 @@ import { SKIP, visit, type VisitorResult } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { admonitionKinds, writersBlocks, writersComponents } from '../components'
-import { forbiddenElements, voidElements } from '../elements'
+import { forbiddenElements, reactAttributes, voidElements } from '../elements'
 import { readFrame } from '../frames'
 import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } from '../jsx'
 import { plainValue } from '../literal'
@@ -145,6 +145,11 @@ function checkElement(node: JsxElement, file: VFile) {
   if (name === 'WhatsNew' && (node.type === 'mdxJsxTextElement' || node.attributes.length + node.children.length > 0))
     reportError(file, '<WhatsNew /> must be on a line of its own, without attributes and content', node)
   if (voidElements.includes(name)) node.children = []
+  if (/^[a-z]/.test(name))
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') continue
+      if (Object.hasOwn(reactAttributes, attribute.name)) attribute.name = reactAttributes[attribute.name] ?? ''
+    }
   node.attributes = node.attributes.filter((attribute) => isAllowed(attribute, node, file))
 }
 
@@ -155,6 +160,7 @@ function isAllowed(attribute: JsxElement['attributes'][number], node: JsxElement
     return false
   }
   if (attribute.type === 'mdxJsxExpressionAttribute') return unsupported('{...spread} attributes are not available')
+  if (attribute.name === 'ref') return false
   if (/^(?:on|dangerouslySetInnerHTML$)/i.test(attribute.name))
     return unsupported(`the attribute “${attribute.name}” would run code: delete it`)
   if (isActive(attribute.name, attributeValue(attribute)))

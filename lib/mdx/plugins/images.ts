@@ -12,12 +12,13 @@ export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Converts JSX `<a>` and `<img>` elements to the nodes that Markdown links and images produce. */
+/** Converts JSX `<a>` and `<img>` elements, and those with a style as text, to the nodes that Markdown produces. */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as unknown as MdxJsxFlowElement | MdxJsxTextElement
-      if ((element.name !== 'a' && element.name !== 'img') || !parent || index === undefined) return
+      const isInline = element.name === 'a' || element.name === 'img'
+      if ((!isInline && !hasStyleText(element)) || element.name === null || !parent || index === undefined) return
       const { style, ...properties } = attributesOf(element)
       const plain: Element = {
         type: 'element',
@@ -27,11 +28,16 @@ export function rehypeElements() {
         ...(element.position && { position: element.position }),
       }
       // Markdown wraps an inline element on its own lines in a paragraph
-      const isBlock = element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
+      const isBlock = isInline && element.type === 'mdxJsxFlowElement' && holdsBlocks(parent)
       const block: Element = { type: 'element', tagName: 'p', properties: {}, children: [plain] }
       parent.children[index] = (isBlock ? block : plain) as never
     })
   }
+}
+
+/** Whether an element has a style as text, which React would refuse. */
+function hasStyleText(element: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  return /^[a-z]/.test(element.name ?? '') && typeof attributesOf(element).style === 'string'
 }
 
 /** True if a node's children are blocks: the root and components; the content of HTML elements is unchanged. */
