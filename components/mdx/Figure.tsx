@@ -18,7 +18,7 @@ export async function ContentImage({ src = '', alt = '', locale, ...rest }: Imag
   const { svg, variants = [], ...image } = await findImage(String(src), locale)
   if (svg === undefined) {
     // eslint-disable-next-line @next/next/no-img-element -- a static site has no server that resizes images
-    const original = <img alt={alt} loading="lazy" decoding="async" {...image} {...rest} />
+    const original = <img alt={alt} loading="lazy" decoding="async" {...image} {...rest} {...sizeOf(image, rest)} />
     if (variants.length === 0) return original
     const srcSet = variants.map((one) => `${one.src} ${one.width}w`).join(', ')
     return (
@@ -39,6 +39,13 @@ export async function ContentImage({ src = '', alt = '', locale, ...rest }: Imag
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )
+}
+
+/** Returns the width of an image whose text gives its height alone, because the style sheet sets the height by the width. */
+function sizeOf(natural: { width?: number; height?: number }, given: ImgHTMLAttributes<HTMLImageElement>) {
+  const height = Number(given.height)
+  if (given.width !== undefined || !(height > 0) || !natural.width || !natural.height) return {}
+  return { width: Math.round((natural.width / natural.height) * height) }
 }
 
 interface FigureProps extends ImageProps {

@@ -34,7 +34,7 @@ export function assemble(
     const source = path.join(exportDir, from)
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    if (isPage(to) || isData(to)) {
+    if (!isCopied(from) && (isPage(to) || isData(to))) {
       const content = publishedContent(source, to, mode, frameHosts)
       writeFileSync(target, content)
       bytes += content.length
@@ -51,6 +51,8 @@ export function assemble(
   return { files: plan.size + 1, pages, bytes }
 }
 
+/** Whether a file of the export is one of `public/`, which is published as it is. */
+const isCopied = (file: string) => existsSync(path.join('public', file))
 const isPage = (file: string) => file.endsWith('.html')
 /** Whether a file contains the router data of a page. */
 const isData = (file: string) => path.basename(file) === 'index.txt'

@@ -16,7 +16,7 @@ import { frameHostsOf } from './frame-hosts'
 import { writeIcons } from './outputs/icons'
 import type { FormerPage } from './outputs/redirect-pages'
 import { writeOfflineWorker } from './outputs/service-worker'
-import { copyStaticFiles } from './outputs/static-files'
+import { copiedFiles, copyStaticFiles } from './outputs/static-files'
 import { writeLicences } from './outputs/licences'
 import { run } from '../node/run'
 import { writeSqlAssets } from './outputs/sql-engine'
@@ -60,7 +60,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   copyStaticFiles(staging)
   const { copyLinkedFiles } = await import('./outputs/linked-files')
   await copyLinkedFiles(staging, await allPages())
-  const errors = routeErrors([...table, ...former], listFiles(staging))
+  const errors = routeErrors([...table, ...former], listFiles(staging), copiedFiles())
   if (errors.length > 0) throw new Error(errors.join('\n'))
   await writeSitemap(staging, table)
   const files = listFiles(staging)

@@ -32,6 +32,11 @@ describe('routeErrors', () => {
   })
 })
 
+it('routeErrors accepts HTML that is published as it is', () => {
+  const files = ['docs/demo.html', 'docs/media/demo.1a2b3c4d.html']
+  expect(routeErrors([], files, new Set(['docs/demo.html']))).toEqual([])
+})
+
 it('routeErrors reports a missing feed by its own file name', () => {
   const feed = [{ locale: 'zh', page: 'blog/rss.xml' }] as const
   expect(routeErrors(feed, ['docs/zh/blog/rss.xml'])).toEqual([])

@@ -1,13 +1,18 @@
-import { publicHref } from '../config/routes'
+import { mediaPath, publicHref, withBase } from '../config/routes'
 import type { RouteEntry } from '../site-data/route-table'
+
+/** The folder of the files beside pages that pages link, which may be HTML too. */
+const mediaFolder = withBase(mediaPath('')).slice(1)
 
 /**
  * Compares the assembled files with the route table. Returns an error for each page or feed that is missing, and for
- * each page that is not in the table. `published` contains paths below the CDN's root.
+ * each page that is not in the table. `published` contains paths below the CDN's root, and `copied` those of files that
+ * are published as they are, which may be HTML.
  */
 export function routeErrors(
   table: readonly Pick<RouteEntry, 'locale' | 'page'>[],
   published: readonly string[],
+  copied: ReadonlySet<string> = new Set(),
 ): string[] {
   const files = new Set(published)
   const planned = new Set(table.map(({ locale, page }) => fileOf(publicHref(locale, page))))
@@ -16,7 +21,14 @@ export function routeErrors(
       .filter((file) => !files.has(file))
       .map((file) => `/${file} is in the route table but was not exported`),
     ...[...files]
-      .filter((file) => file.startsWith('docs/') && file.endsWith('.html') && !planned.has(file))
+      .filter(
+        (file) =>
+          file.startsWith('docs/') &&
+          file.endsWith('.html') &&
+          !planned.has(file) &&
+          !copied.has(file) &&
+          !file.startsWith(mediaFolder),
+      )
       .map((file) => `/${file} was exported but is not in the route table`),
   ]
 }

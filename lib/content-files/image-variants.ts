@@ -41,13 +41,14 @@ export function readVariants(file: string): ImageVariant[] {
 }
 
 /**
- * Encodes an image into the cache, and returns its variants. An image has none if it is small, animated, or not larger
- * than its widest WebP file.
+ * Encodes an image into the cache, and returns its variants. An image has none if it is small, animated, incomplete, or not
+ * larger than its widest WebP file.
  */
 export async function encodeVariants(file: string): Promise<ImageVariant[]> {
   if (!isEncodable(file)) return []
   const content = readFileSync(file)
-  const encoded = await readOrCompute(`${storedName(content)}.json`, () => encode(content))
+  // a part of an image that ends early is shown, but cannot be encoded
+  const encoded = await readOrCompute(`${storedName(content)}.json`, () => encode(content).catch(() => []))
   return variantsOf(file, content, encoded)
 }
 

@@ -1,5 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import sharp from 'sharp'
+import { checkImage } from './images'
 import { tempFolder } from './test-fixtures'
 
 it('an image that cannot be read does not break its page, and is measured again once the file is repaired', async () => {
@@ -17,4 +19,14 @@ it('an image that cannot be read does not break its page, and is measured again 
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0"/></svg>')
   utimesSync(file, 1, 1)
   expect(await findImage('asset:docs/plan.svg', 'en')).toMatchObject({ width: 20, height: 10 })
+})
+
+it('a PNG image that ends early is reported', async () => {
+  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const folder = tempFolder({ 'en/docs/a.png': png.subarray(0, 60), 'en/docs/b.png': png })
+  const message = await checkImage('asset:docs/a.png', 'en', folder)
+  expect(message).toContain('a.png” cannot be read: the file ends before the image does')
+  expect(await checkImage('asset:docs/b.png', 'en', folder)).toBeUndefined()
 })

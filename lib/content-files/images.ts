@@ -109,7 +109,9 @@ async function measure(file: string, src: string, mayInline: boolean): Promise<C
 
 async function measured(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
   // libvips caches files by path, even after they change
-  const { width, height, orientation = 1 } = await sharp(readFileSync(file)).metadata()
+  const content = readFileSync(file)
+  if (/\.png$/i.test(file) && !content.includes('IEND')) throw new Error('the file ends before the image does')
+  const { width, height, orientation = 1 } = await sharp(content).metadata()
   const svg = mayInline && file.endsWith('.svg') ? inlineSvg(readFileSync(file, 'utf8')) : undefined
   // EXIF orientations from 5 swap width and height
   const [wide, high] = orientation >= 5 ? [height, width] : [width, height]

@@ -1,7 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../config/routes'
+import { listFiles } from '../../node/list-files'
 import { staticFiles } from '../../content-files/static-files'
+
+/** Returns the paths, below the CDN's root, of the files of `static/` and `public/`, which are published as they are. */
+export function copiedFiles(): Set<string> {
+  const names = [...staticFiles().keys(), ...(existsSync('public') ? listFiles('public') : [])]
+  return new Set(names.map((name) => withBase(`/${name}`).slice(1)))
+}
 
 /** Copies `static/` of the content folder into the site. Throws if the site already has a file at a path. */
 export function copyStaticFiles(outDir: string, files = staticFiles()): void {
