@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/config/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
+import { AuthorSocials } from './AuthorSocials'
 import { PostListPage } from './PostListPage'
 
 /** A page of the list of an author's posts, below the author's details. */
@@ -22,6 +23,7 @@ export async function AuthorPage({ entry, locale, page }: { entry: AuthorEntry; 
           <ExternalLink href={author.url}>{author.url}</ExternalLink>
         </p>
       )}
+      <AuthorSocials author={author} />
       <p>
         {t('postCount', { count: posts.length })} ·{' '}
         <Link href={publicPath(locale, paths.blogAuthors)}>{t('allAuthors')}</Link>

@@ -5,6 +5,7 @@ import { isExternal } from '@/lib/text/external-url'
 import { paths, publicPath, withBase } from '@/lib/config/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
+import { AuthorSocials } from './AuthorSocials'
 import styles from './PostAuthors.module.css'
 
 /** The authors of a post, side by side; a single author takes the full width. */
@@ -37,6 +38,7 @@ export function AuthorCard({ author, locale }: { author: Author; locale: Locale 
       <div>
         <AuthorName author={author} locale={locale} />
         {author.title && <small>{author.title[locale]}</small>}
+        {author.slug === undefined && <AuthorSocials author={author} />}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import type { ContentPath } from '../content-model/content-path'
 import { collections, frontmatterCheck, type Collection } from '../content-model/frontmatter-schema'
 import type { ContentSettings } from '../content-model/settings'
 import type { Report } from '../diagnostics/diagnostic'
+import { withoutPath } from '../content-model/without-path'
 import { didYouMean } from '../text/nearest'
 import { parsedFrontmatter } from './frontmatter'
 import { fieldValue } from './field-values'
@@ -39,9 +40,9 @@ type Fields = Readonly<Record<string, unknown>>
 const nothing: ReadFrontmatter = { given: {}, fields: {}, errors: [], dropped: [], unknown: new Map() }
 
 const checks = {
-  docs: frontmatterCheck(collections.docs),
-  blog: frontmatterCheck(collections.blog),
-} as const satisfies Record<Collection, unknown>
+  strict: { docs: frontmatterCheck(collections.docs), blog: frontmatterCheck(collections.blog) },
+  lenient: { docs: frontmatterCheck(collections.docs, 'lenient'), blog: frontmatterCheck(collections.blog, 'lenient') },
+} as const satisfies Record<ContentSettings['level'], Record<Collection, unknown>>
 
 /**
  * Reads the fields of a frontmatter. Each error has its line and, for an unknown name, the nearest valid one; a lenient
@@ -53,7 +54,7 @@ export function readFrontmatter(yaml: string, of: FrontmatterOf): ReadFrontmatte
   if ('errors' in parsed) return { ...nothing, errors: parsed.errors }
   const { doc, value: given } = parsed
   const fields = { ...of.defaults, ...converted(given, doc, of) }
-  const result = checks[of.page.collection].safeParse(fields)
+  const result = checks[of.level][of.page.collection].safeParse(fields)
   if (result.success) return { ...nothing, given, fields }
   const positionOf = (path: readonly PropertyKey[]) => {
     const { line, col } = lines.linePos(offsetOf(doc.contents, path))
@@ -123,17 +124,10 @@ function converted(written: Fields, doc: Document, { page, level }: FrontmatterO
 }
 
 /** Returns fields without the value at a path; the rest of its field stays, and a whole field gets its default. */
-function without(fields: Fields, [name = '', step]: readonly PropertyKey[], defaults: Fields = {}): Fields {
-  const others = withoutKey(fields, name)
-  const value = fields[String(name)]
-  if (step === undefined || typeof value !== 'object' || value === null)
-    return Object.hasOwn(defaults, name) ? { ...others, [name]: defaults[String(name)] } : others
-  const rest = Array.isArray(value) ? value.filter((_, index) => index !== step) : withoutKey(value, step)
-  return { ...fields, [name]: rest }
-}
-
-function withoutKey(map: object, key: PropertyKey): Fields {
-  return Object.fromEntries(Object.entries(map).filter(([name]) => name !== key))
+function without(fields: Fields, path: readonly PropertyKey[], defaults: Fields = {}): Fields {
+  const rest = withoutPath(fields, path) as Fields
+  const [name = ''] = path
+  return path.length === 1 && Object.hasOwn(defaults, name) ? { ...rest, [name]: defaults[String(name)] } : rest
 }
 
 /**

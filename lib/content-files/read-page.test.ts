@@ -126,3 +126,33 @@ it('a page of a lenient folder whose name is not valid in URLs has one in which 
     'en/docs/guides/Set up (new).md: “Set up (new)” is not a valid URL segment: the page is at /guides/Set-up-new/',
   ])
 })
+
+const post = (yaml: string) => lenient(`---\ntitle: A\ndate: 2025-01-31\n${yaml}\n---\n`, 'en/blog/2025/a.md')
+
+it.each([
+  ['authors: { name: Ann, image_url: /a.png }', { name: 'Ann', image: '/a.png' }],
+  ['authors: [ann, { name: Bob, title: Editor }]', ['ann', { name: 'Bob', title: 'Editor' }]],
+  ['authors: [{ key: ann, title: Guest }]', ['ann']],
+  [
+    'author: Ann\nauthor_title: Editor\nauthor_url: https://example.org/',
+    { name: 'Ann', title: 'Editor', url: 'https://example.org/' },
+  ],
+  ['author: Ann\nauthorURL: https://example.org/', { name: 'Ann', url: 'https://example.org/' }],
+])('a post of a lenient folder may have the details of its authors: %s', (yaml, authors) => {
+  const { fields, dropped, unknown } = post(yaml)
+  expect(fields.authors).toEqual(authors)
+  expect([dropped, [...unknown]]).toEqual([[], []])
+})
+
+it('an author in a post of a lenient folder only loses the details that are not valid', () => {
+  const { fields, dropped } = post('authors: [{ name: Ann, url: nowhere, age: 5 }]')
+  expect(fields.authors).toEqual([{ name: 'Ann' }])
+  expect(dropped.map(formatReport)).toEqual([
+    'en/blog/2025/a.md:4:24: frontmatter field “authors.0.url” must be a URL such as https://example.org/, not "nowhere"',
+    'en/blog/2025/a.md:4:38: frontmatter field “authors.0.age” has no meaning here, not 5',
+  ])
+})
+
+it('a tag of a lenient folder may be a map with a label', () => {
+  expect(lenient('---\ntags: [{ label: Joins, permalink: /joins }, sql]\n---\n').fields.tags).toEqual(['Joins', 'sql'])
+})

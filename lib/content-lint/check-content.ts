@@ -11,6 +11,7 @@ import { defaultSettings, type ContentSettings } from '../content-model/settings
 import { runChecks } from '../diagnostics/check'
 import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { structureChecks, type ReadContent } from './checks'
+import { firstOfEntries, firstReports } from './first-reports'
 
 export interface CheckedContent extends ReadContent {
   readonly diagnostics: readonly Diagnostic[]
@@ -34,7 +35,7 @@ export function readPages(contentDir: string) {
 export async function checkContent(contentDir: string): Promise<CheckedContent> {
   const { pages, unreadable, notUtf8 } = readPages(contentDir)
   const files = pages.map(({ file }) => file)
-  const { project, reports } = await readProject(contentDir)
+  const { project, reports, unsupported } = await readProject(contentDir)
   const content = { contentDir, files, unreadable, docIds: docIdsOf([...files, ...unreadable]), project }
   return {
     ...content,
@@ -42,9 +43,16 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
       ...diagnostics('encoding', notUtf8),
       ...pages.flatMap((page) => diagnostics('frontmatter', page.errors)),
       ...pages.flatMap((page) => diagnostics('compatibility', page.dropped)),
-      ...diagnostics('compatibility', unknownFields(pages)),
+      ...diagnostics(
+        'compatibility',
+        firstReports(
+          pages.flatMap(({ unknown }) => [...unknown]),
+          ['page', 'pages'],
+        ),
+      ),
       ...diagnostics('project', reports),
-      ...runChecks(structureChecks, content),
+      ...diagnostics('compatibility', firstOfEntries(unsupported)),
+      ...runChecks(structureChecks((project.settings ?? defaultSettings).level), content),
     ],
   }
 }
@@ -84,15 +92,4 @@ export function checkPage(
   const checked = { ...read, text, level, file: page }
   checkedPages.set(fullPath, checked)
   return checked
-}
-
-/** Returns one report for each field that has no meaning here, at the first page that has it. */
-function unknownFields(pages: readonly CheckedPage[]): Report[] {
-  const found = pages.flatMap(({ unknown }) => [...unknown])
-  const first = new Map(found.toReversed())
-  return [...first].map(([name, report]) => {
-    const others = found.filter(([other]) => other === name).length - 1
-    const more = others === 0 ? '' : `, also in ${others} other ${others === 1 ? 'page' : 'pages'}`
-    return { ...report, message: report.message + more }
-  })
 }

@@ -8,6 +8,7 @@ import { fieldPosition } from '../content-model/field-position'
 import { modulePosition } from '../content-files/module-position'
 import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
+import { sidebarsFromTree } from '../content-model/sidebar-tree'
 import { checkSidebarDocs } from '../content-model/sidebars'
 
 /** Reports doc ids in `sidebars.ts` that no file has. */
@@ -25,11 +26,12 @@ export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFi
 /** Reports values of `displayed_sidebar` that `sidebars.ts` does not declare. */
 export function unknownDisplayedSidebars(
   files: readonly ContentFile[],
-  { sidebars }: ProjectFiles,
+  { sidebars, settings }: ProjectFiles,
   contentDir: string,
 ): Report[] {
-  if (!sidebars) return []
-  const known = Object.keys(sidebars)
+  // without the file, a lenient folder has one sidebar for all docs
+  if (!sidebars && settings?.level === 'lenient') return []
+  const known = Object.keys(sidebars ?? sidebarsFromTree([]))
   return files.flatMap((file): Report[] => {
     const name = file.fields.displayed_sidebar
     if (typeof name !== 'string' || known.includes(name)) return []

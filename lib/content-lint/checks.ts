@@ -12,6 +12,7 @@ import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
 import type { SqlPair } from '../mdx/plugins/sql'
 import type { ContentPath } from '../content-model/content-path'
+import type { ContentSettings } from '../content-model/settings'
 import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgeReports } from './check-badges'
@@ -32,7 +33,13 @@ import { hardToReadSentences } from './rules/sentences'
 import { halfWidth, missingSpaces } from './rules/typography'
 import { unlistedVersions } from './rules/versions'
 import { misspelledNames, writtenProductNames, termVariants } from './rules/words'
-import { undeclaredAuthors, undeclaredTags, unknownNeighbours, unknownRulePages } from './undeclared'
+import {
+  undeclaredAuthors,
+  undeclaredInLenient,
+  undeclaredTags,
+  unknownNeighbours,
+  unknownRulePages,
+} from './undeclared'
 import { invalidEntries, unusedFiles } from './unused-files'
 
 /** A content folder after reading and before its bodies are compiled. */
@@ -55,31 +62,48 @@ export interface CompiledContent extends ReadContent {
 type ContentCheck<Input> = Check<Input, ContentRuleId>
 
 /**
- * The checks whose errors fail a build, except those of reading, compiling and running SQL, which these steps report.
+ * Returns the checks whose errors fail a build, except those of reading, compiling and running SQL, which these steps
+ * report. A lenient folder has the paths of its former site, and its pages are shown without references that lead
+ * nowhere.
  */
-export const structureChecks: readonly ContentCheck<ReadContent>[] = [
+export function structureChecks(level: ContentSettings['level']): readonly ContentCheck<ReadContent>[] {
+  return level === 'strict' ? [misplaced, ...placement, ...references] : [...placement, ...lenientReferences]
+}
+
+const misplaced: ContentCheck<ReadContent> = {
+  rule: 'location',
+  find: ({ contentDir, files }) => misplacedPosts(files, contentDir),
+}
+
+const placement: readonly ContentCheck<ReadContent>[] = [
   { rule: 'location', find: ({ contentDir }) => [...invalidEntries(contentDir), ...unusedFiles(contentDir)] },
-  {
-    rule: 'location',
-    // a lenient folder has the paths of its former site
-    find: ({ contentDir, files, project }) =>
-      project.settings?.level === 'lenient' ? [] : misplacedPosts(files, contentDir),
-  },
   { rule: 'location', find: ({ contentDir, files }) => invalidUrls(files, contentDir) },
   {
     rule: 'location',
     find: ({ contentDir, files, project }) => conflictingOverviews(files, project, contentDir),
   },
-  { rule: 'tags', find: undeclaredTags },
-  { rule: 'authors', find: undeclaredAuthors },
+  { rule: 'sidebars', find: unknownInSettings },
+  { rule: 'project', find: unknownRulePages },
+]
+
+const otherReferences: readonly ContentCheck<ReadContent>[] = [
   { rule: 'pagination', find: unknownNeighbours },
   { rule: 'sidebars', find: ({ contentDir, docIds, project }) => unknownSidebarDocs(docIds, project, contentDir) },
   {
     rule: 'sidebars',
     find: ({ contentDir, files, project }) => unknownDisplayedSidebars(files, project, contentDir),
   },
-  { rule: 'sidebars', find: unknownInSettings },
-  { rule: 'project', find: unknownRulePages },
+]
+
+const references: readonly ContentCheck<ReadContent>[] = [
+  { rule: 'tags', find: undeclaredTags },
+  { rule: 'authors', find: undeclaredAuthors },
+  ...otherReferences,
+]
+
+const lenientReferences: readonly ContentCheck<ReadContent>[] = [
+  { rule: 'compatibility', find: undeclaredInLenient },
+  ...otherReferences.map(({ find }) => ({ rule: 'compatibility' as const, find })),
 ]
 
 /** The checks of a folder and of its pages in relation to each other. */

@@ -42,3 +42,24 @@ it('a field of the site’s own is reported once for a lenient folder, at the fi
     'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight”, also in 2 other pages → change it, or leave it: the page is shown without it [compatibility]',
   ])
 })
+
+it('tags and authors that a lenient folder does not declare are reported once for the folder', async () => {
+  const page = mdx('title: A\ndate: 2025-01-31\nauthors: [ann]\ntags: [sql]')
+  const files = { 'en/blog/2025/a.mdx': page, 'en/blog/2025/b.mdx': page, 'tags.yml': 'joins: { label: Joins }\n' }
+  expect(await lenient(files)).toEqual([
+    'warning en/blog/2025/a.mdx:4:11: author “ann” is not declared in authors.yml, also in 1 other page → declare it there, or leave it: readers see what the pages say [compatibility]',
+    'warning en/blog/2025/a.mdx:5:8: tag “sql” is not declared in tags.yml, also in 1 other page → declare it there, or leave it: readers see what the pages say [compatibility]',
+  ])
+})
+
+it('references of a lenient folder that lead nowhere are warnings', async () => {
+  const files = {
+    'en/docs/a.mdx': mdx('title: A\npagination_next: zebra\ndisplayed_sidebar: quux'),
+    'sidebars.ts': "export default { bar: ['a', 'giraffe'] }\n",
+  }
+  expect((await lenient(files)).map((text) => text.replace(/ → .*/, ''))).toEqual([
+    'warning en/docs/a.mdx:3:18: pagination_next names the doc “zebra”, which does not exist',
+    'warning en/docs/a.mdx:4:20: there is no sidebar “quux”',
+    'warning sidebars.ts:1:29: sidebar “bar” names the doc “giraffe”, which does not exist',
+  ])
+})

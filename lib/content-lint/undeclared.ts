@@ -2,6 +2,7 @@ import path from 'node:path'
 import { didYouMean } from '../text/nearest'
 import { withProductSlug } from '../config/product'
 import { fieldPosition } from '../content-model/field-position'
+import { firstReports, type KeyedReport } from './first-reports'
 import type { ContentFile } from '../content-files/content-file'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { Report } from '../diagnostics/diagnostic'
@@ -26,6 +27,16 @@ export function undeclaredAuthors({ contentDir, files, project }: Content): Repo
   const known = project.authors?.map(({ key }) => key)
   return undeclared(contentDir, files, 'authors', known, (author) => {
     return `author “${author}” is not declared in authors.yml`
+  })
+}
+
+/** Reports the tags and authors of a lenient folder that its files do not declare; readers see what pages say. */
+export function undeclaredInLenient(content: Content): Report[] {
+  const authors = undeclaredAuthors({ ...content, project: { authors: [], ...content.project } })
+  return [undeclaredTags(content), authors].flatMap((reports) => {
+    const fix = 'declare it there, or leave it: readers see what the pages say'
+    const keyed = reports.map((report): KeyedReport => ['', { ...report, fix }])
+    return firstReports(keyed, ['page', 'pages'])
   })
 }
 

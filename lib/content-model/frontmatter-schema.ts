@@ -1,7 +1,9 @@
 import type { FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
 import { site } from '../config/site'
+import { checkAuthors } from './author-issues'
 import { invalidLocation } from './redirects'
+import type { ContentSettings } from './settings'
 import { isSlug } from './slug'
 import { isIsoDate } from './spelled-date'
 
@@ -114,6 +116,9 @@ const kinds = {
   },
 } as const satisfies Record<FieldKind, { zod: z.ZodType; contentlayer: object }>
 
+/** The schema of authors in a lenient folder, which may have their details in the page. */
+const inlineAuthors = z.unknown().superRefine(checkAuthors)
+
 const shared = {
   title: { kind: 'text', required: true },
   title_meta: { kind: 'text' },
@@ -169,12 +174,13 @@ export function contentlayerFields(fields: Record<string, Field>): FieldDefs {
 }
 
 /** Returns the schema that validates a file's frontmatter; unknown fields are errors. */
-export function frontmatterCheck(fields: Record<string, Field>): z.ZodType {
+export function frontmatterCheck(fields: Record<string, Field>, level: ContentSettings['level'] = 'strict'): z.ZodType {
   return z
     .strictObject(
       Object.fromEntries(
         Object.entries(fields).map(([name, field]) => {
-          const check: z.ZodType = kinds[field.kind].zod
+          const isInline = field.kind === 'authorKeys' && level === 'lenient'
+          const check: z.ZodType = isInline ? inlineAuthors : kinds[field.kind].zod
           return [name, field.required ? check : check.optional()]
         }),
       ),

@@ -6,7 +6,7 @@ interface FieldValues {
   text: string
   texts: readonly string[]
   tagKeys: readonly string[]
-  authorKeys: string | readonly string[]
+  authorKeys: string | object | readonly (string | object)[]
   flag: boolean
   number: number
   /** The date in ISO 8601. */

@@ -9,6 +9,8 @@ export interface SchemaIssue {
   /** The path of the position to report, if it differs: the first unknown field of a map. */
   readonly at?: readonly PropertyKey[]
   readonly message: string
+  /** The unknown fields of a map, which the message names. */
+  readonly keys?: readonly string[]
 }
 
 type Issue = z.core.$ZodIssue
@@ -67,7 +69,7 @@ function innermost(issue: Issue): SchemaIssue[] {
       return branch.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
   }
   const { code, path, input, message } = issue
-  if (code === 'unrecognized_keys') return [{ path, at: [...path, issue.keys[0] ?? ''], message }]
+  if (code === 'unrecognized_keys') return [{ path, at: [...path, issue.keys[0] ?? ''], message, keys: issue.keys }]
   return [{ path, message: input === undefined ? 'is missing' : message + currentValue(issue) }]
 }
 

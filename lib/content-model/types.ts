@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
+import type { SocialLink } from './socials'
 
 /** The date (ISO 8601, UTC) and the author of a page's last change. */
 export interface LastUpdate {
@@ -99,6 +100,8 @@ export interface Author {
   readonly email?: string
   /** The path of an image of the site, or a URL. */
   readonly image?: string
+  /** The author's accounts on other sites. */
+  readonly socials?: readonly SocialLink[]
   /** Whether the author is an organisation instead of a person. */
   readonly organization?: boolean
   /** The last segment of the URL of the author's page; absent for an author without a page. */

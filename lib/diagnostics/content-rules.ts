@@ -98,6 +98,7 @@ export const contentRules = {
   size: { severity: 'warning', about: 'pages are at most 300 kB of text', fix: 'split the page' },
   declarations: {
     severity: 'warning',
+    isStyle: true,
     about: 'a content folder declares the tags and authors that its pages name',
     fix: 'add the file, with an entry for each key',
   },

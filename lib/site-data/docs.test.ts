@@ -44,6 +44,12 @@ describe('queries of docs', () => {
     expect([sidebarOf('faq'), sidebarOf('bare')]).toEqual(['one', undefined])
   })
 
+  it('a `displayed_sidebar` that does not exist is ignored', async () => {
+    const docs = [makeDoc({ id: 'faq', displayedSidebar: 'gone' })]
+    const { sidebarOf } = await onSite({ docs, sidebars: { one: ['faq'] } }, queries)
+    expect(sidebarOf('faq')).toBe('one')
+  })
+
   it('a sidebar is built for the language, and an unknown name is an error that lists the known names', async () => {
     const { sidebarNav, sidebarNames } = await onSite(
       { docs: [makeDoc({ id: 'faq', title: 'FAQs' })], sidebars: { guidesBar: ['faq'], apiBar: [] } },

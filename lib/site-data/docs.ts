@@ -36,13 +36,16 @@ const index = perSnapshot((locale: Locale): DocIndex => {
 
 /**
  * Returns the sidebar of each doc by id: its `displayed_sidebar`, which may be `null`, else the first that contains it.
+ * A name that no sidebar has, which a lenient folder may have, is ignored.
  */
 const sidebarByDoc = perSnapshot(() => {
   const { docs, sidebars } = snapshot()
   const standsIn = Object.entries(sidebars)
     .reverse()
     .flatMap(([name, items]) => sidebarDocIds(items).map((id) => [id, name] as const))
-  const named = docs.flatMap(({ id, displayedSidebar: name }) => (name === undefined ? [] : [[id, name] as const]))
+  const named = docs.flatMap(({ id, displayedSidebar: name }) =>
+    name === undefined || (name !== null && !Object.hasOwn(sidebars, name)) ? [] : [[id, name] as const],
+  )
   return new Map<string, string | null>([...standsIn, ...named])
 })
 

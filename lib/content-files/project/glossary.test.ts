@@ -6,7 +6,7 @@ import { readGlossary } from './glossary'
 function read(text?: string) {
   const folder = tempFolder(text === undefined ? {} : { 'glossary.yml': text })
   const reports: Report[] = []
-  const glossary = readGlossary(folder, reports)
+  const glossary = readGlossary(folder, { level: 'strict', errors: reports, unsupported: [] })
   return { glossary, reports: reports.map((report) => formatReport(report).replaceAll(`${folder}/`, '')) }
 }
 

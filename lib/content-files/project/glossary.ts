@@ -6,6 +6,7 @@ import type { Report } from '../../diagnostics/diagnostic'
 import type { Glossary, GlossaryTerm } from '../../glossary/schema'
 import { locales } from '../../i18n/locales'
 import { kebabCase } from '../../text/kebab-case'
+import type { ReportSink } from './report-sink'
 import { readRows, type Row } from './rows'
 
 const text = z.string().trim().min(1)
@@ -19,11 +20,11 @@ const termRow = strictMap({ en: termText, zh: termText })
 
 const EXAMPLE = 'workload: { en: { term, definition }, zh: { term, definition } }'
 
-/** Reads `glossary.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `reports`. */
-export function readGlossary(contentDir: string, reports: Report[]): Glossary | undefined {
+/** Reads `glossary.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `sink`. */
+export function readGlossary(contentDir: string, sink: ReportSink): Glossary | undefined {
   const file = path.join(contentDir, 'glossary.yml')
-  const rows = readRows(file, termRow, EXAMPLE, reports)
-  reports.push(...invalidIds(file, rows ?? []), ...usedTwice(file, rows ?? []))
+  const rows = readRows(file, termRow, EXAMPLE, { ...sink, level: 'strict' })
+  sink.errors.push(...invalidIds(file, rows ?? []), ...usedTwice(file, rows ?? []))
   return rows?.map(({ key, row }): GlossaryTerm => ({ id: key, ...(productIn(row) as typeof row) }))
 }
 

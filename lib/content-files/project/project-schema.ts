@@ -1,27 +1,11 @@
 import { z } from 'zod'
-import { everyLocale } from '../../i18n/locales'
 import { isActive } from '../../mdx/plugins/guard'
+import { localized, text } from '../../content-model/localized-text'
 import { strictMap } from '../../content-model/schema-issues'
 
-/* The schemas of tags.yml, authors.yml and sidebars.ts. */
-
-const text = z.string().min(1)
-const localized = z.union([text.transform(everyLocale), strictMap({ en: text, zh: text })], {
-  error: 'must be text, or a text for each language: { en: …, zh: … }',
-})
+/* The schemas of tags.yml and sidebars.ts. */
 
 export const tagRow = strictMap({ label: localized, slug: text.optional(), description: localized.optional() })
-
-export const authorRow = strictMap({
-  name: localized,
-  title: localized.optional(),
-  description: localized.optional(),
-  url: z.url({ protocol: /^https?$/ }).optional(),
-  email: z.email().optional(),
-  image: text.optional(),
-  organization: z.boolean().optional(),
-  page: z.boolean().optional(),
-})
 
 const linkItem = strictMap({
   type: z.literal('link'),

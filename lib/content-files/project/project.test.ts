@@ -37,6 +37,55 @@ describe('readProject', () => {
     ])
   })
 
+  it('readProject reads authors and tags as Docusaurus has them', async () => {
+    const { project, reports } = await read({
+      'authors.yml':
+        'ann: { name: Ann, image_url: /img/ann.png, page: { permalink: /ann-lee }, socials: { x: annlee, newsletter: https://example.org/ } }\n',
+      'tags.yml': 'joins: { label: Joins, permalink: /sql-joins }\n',
+    })
+    expect(reports).toEqual([])
+    expect(project.authors).toEqual([
+      {
+        key: 'ann',
+        name: { en: 'Ann', zh: 'Ann' },
+        image: '/img/ann.png',
+        socials: [
+          { name: 'X', url: 'https://x.com/annlee' },
+          { name: 'Newsletter', url: 'https://example.org/' },
+        ],
+        slug: 'ann-lee',
+      },
+    ])
+    expect(project.tags).toEqual([{ key: 'joins', slug: 'sql-joins', label: { en: 'Joins', zh: 'Joins' } }])
+  })
+
+  it('readProject keeps an author and a tag of a lenient folder without the values that are not valid', async () => {
+    const folder = tempFolder({
+      'settings.yml': 'level: lenient\n',
+      'authors.yml': 'ann: { age: 5, email: nobody, socials: { chess: ann, github: ann } }\n',
+      'tags.yml': 'joins:\n',
+    })
+    const { project, reports, unsupported } = await readProject(folder)
+    expect(project.authors).toEqual([
+      { key: 'ann', name: { en: 'ann', zh: 'ann' }, socials: [{ name: 'GitHub', url: 'https://github.com/ann' }] },
+    ])
+    expect(project.tags).toEqual([{ key: 'joins', slug: 'joins', label: { en: 'joins', zh: 'joins' } }])
+    expect(reports).toEqual([])
+    expect(unsupported.map((report) => formatReport(report).replace(`${folder}/`, ''))).toEqual([
+      'authors.yml:1:16: “ann”: email must be an email address, not "nobody"',
+      'authors.yml:1:42: “ann”: socials.chess must be a URL such as https://example.org/me, not "ann"',
+      expect.stringContaining('authors.yml:1:8: “ann”: unknown field “age”'),
+    ])
+  })
+
+  it('readProject leaves out an author’s image on another site, unless settings.yml lists it', async () => {
+    const files = { 'authors.yml': 'ann: { name: Ann, image_url: "https://img.example.org/ann.png" }\n' }
+    const imageWith = async (settings: string) =>
+      (await read({ ...files, 'settings.yml': settings })).project.authors?.[0]?.image
+    expect(await imageWith('level: lenient\n')).toBeUndefined()
+    expect(await imageWith('level: lenient\nimage_hosts: [img.example.org]\n')).toBe('https://img.example.org/ann.png')
+  })
+
   it('readProject replaces {product} by the slug in keys and by the name in texts', async () => {
     const { project } = await read({ 'tags.yml': '"{product}-api": { label: "{product} API" }\n' })
     expect(project.tags).toEqual([

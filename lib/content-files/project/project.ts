@@ -12,11 +12,12 @@ import { toSidebars } from './sidebars-file'
 import { readRedirects, type RedirectRow } from './redirects'
 import { readImportedFiles, type ImportedFiles } from '../imported-files'
 import { readComponents } from './components'
+import type { ReportSink } from './report-sink'
 import { readContentSettings } from './settings'
 import { readSynonyms, type SynonymRow } from './synonyms'
 import { readVersions } from './versions'
 import type { ComponentRules } from '../../content-model/component-rules'
-import type { ContentSettings } from '../../content-model/settings'
+import { defaultSettings, type ContentSettings } from '../../content-model/settings'
 import type { Author, Tag } from '../../content-model/types'
 import type { EngineVersion } from '../../engine-versions/schema'
 
@@ -36,14 +37,26 @@ export interface ProjectFiles {
   readonly components?: ComponentRules
 }
 
+/** The data of a content folder's files other than pages, with their reports. */
+export interface ReadProject {
+  readonly project: ProjectFiles
+  /** The errors. */
+  readonly reports: readonly Report[]
+  /** The values that a lenient folder is shown without. */
+  readonly unsupported: readonly Report[]
+}
+
 /**
  * Reads `sidebars.ts`, `tags.yml`, `authors.yml`, `synonyms.yml`, `glossary.yml`, `versions.yml`, `settings.yml`,
  * `redirects.yml`, `components.yml` and `rules/` of a content folder; returns their data and their errors.
  */
-export async function readProject(contentDir: string): Promise<{ project: ProjectFiles; reports: Report[] }> {
+export async function readProject(contentDir: string): Promise<ReadProject> {
   const reports: Report[] = []
-  const tags = readTags(contentDir, reports)
-  const authors = readAuthors(contentDir, reports)
+  const settings = readContentSettings(contentDir, reports)
+  const { level, imageHosts = [] } = settings ?? defaultSettings
+  const sink: ReportSink = { level, errors: reports, unsupported: [] }
+  const tags = readTags(contentDir, sink)
+  const authors = readAuthors(contentDir, sink, imageHosts)
   const sidebarsFile = path.join(contentDir, 'sidebars.ts')
   const families = ruleFiles(contentDir)
   const modules = await loadModules([...(kindOf(sidebarsFile) === 'file' ? [sidebarsFile] : []), ...(families ?? [])])
@@ -51,9 +64,8 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
   const sidebars = sidebarsModule && toSidebars(sidebarsFile, sidebarsModule, reports)
   const rules = families && toFamilies(families, modules, reports)
   const synonyms = readSynonyms(contentDir, reports)
-  const glossary = readGlossary(contentDir, reports)
+  const glossary = readGlossary(contentDir, sink)
   const versions = readVersions(contentDir, reports)
-  const settings = readContentSettings(contentDir, reports)
   const redirects = readRedirects(contentDir, reports)
   const imported = readImportedFiles(contentDir)
   const components = readComponents(contentDir, reports)
@@ -70,5 +82,5 @@ export async function readProject(contentDir: string): Promise<{ project: Projec
     ...(authors && { authors }),
     ...(rules && { rules }),
   }
-  return { project, reports }
+  return { project, reports, unsupported: sink.unsupported }
 }

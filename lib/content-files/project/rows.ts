@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { TextPosition } from '../../content-model/prose'
-import { formatPath, formatValue, schemaIssues } from '../../content-model/schema-issues'
-import type { Report } from '../../diagnostics/diagnostic'
+import { formatPath, formatValue, schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
+import { lenientRow } from './lenient-row'
+import type { ReportSink } from './report-sink'
 
 /** An entry of a YAML map. */
 export interface Row<T> {
@@ -13,36 +14,59 @@ export interface Row<T> {
   readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
+/** How the entries of a file are read. */
+interface RowOptions {
+  /** Returns an entry in the form of the schema. */
+  readonly prepare?: (value: unknown) => unknown
+  /** In a lenient folder: the fields that an entry must have. */
+  readonly defaults?: (key: string) => Readonly<Record<string, unknown>>
+}
+
 /**
- * Returns the entries of a YAML map that match a schema, and adds errors of the others to `reports`; undefined if the
- * file does not exist.
+ * Returns the entries of a YAML map that match a schema, and adds errors of the others to `sink`; undefined if the file
+ * does not exist. In a lenient folder, an entry only loses the values that do not match.
  */
 export function readRows<T>(
   file: string,
   schema: z.ZodType<T>,
   example: string,
-  reports: Report[],
+  sink: ReportSink,
+  { prepare = (value) => value, defaults = () => ({}) }: RowOptions = {},
 ): Row<T>[] | undefined {
   const yaml = readYamlFile(file)
   if (!yaml) return undefined
-  reports.push(...yaml.reports)
+  sink.errors.push(...yaml.reports)
   const { value, positionOf } = yaml
   if (value === null) return []
   if (typeof value !== 'object' || Array.isArray(value)) {
     const message = `must be a map with an entry for each key, such as \`${example}\`, not ${formatValue(value)}`
-    reports.push({ file, ...positionOf([]), message })
+    sink.errors.push({ file, ...positionOf([]), message })
     return []
   }
-  return Object.entries(value).flatMap(([key, row]): Row<T>[] => {
-    const issues = schemaIssues(schema, row)
-    for (const { path, at = path, message } of issues)
-      reports.push({
+  return Object.entries(value).flatMap(([key, given]): Row<T>[] => {
+    const { row, issues } = rowOf(schema, prepare(given), sink.level === 'lenient' ? defaults(key) : undefined)
+    for (const { path, at = path, message } of issues) {
+      const report = {
         file,
         ...positionOf([key, ...at]),
         message: [`“${key}”:`, formatPath(path), message].filter(Boolean).join(' '),
-      })
-    if (issues.length > 0) return []
+      }
+      if (row === undefined) sink.errors.push(report)
+      else sink.unsupported.push(report)
+    }
+    if (row === undefined) return []
     const positionIn = (path: readonly PropertyKey[]) => positionOf([key, ...path])
-    return [{ key, row: schema.parse(row), position: positionIn([]), positionOf: positionIn }]
+    return [{ key, row, position: positionIn([]), positionOf: positionIn }]
   })
+}
+
+/** Returns an entry and its issues; with issues, it is undefined, unless `defaults` allow an entry without values. */
+function rowOf<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  defaults: Readonly<Record<string, unknown>> | undefined,
+): { row: T | undefined; issues: SchemaIssue[] } {
+  if (defaults) return lenientRow(schema, value, defaults)
+  const issues = schemaIssues(schema, value)
+  return { row: issues.length > 0 ? undefined : schema.parse(value), issues }
 }

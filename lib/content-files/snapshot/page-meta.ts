@@ -4,6 +4,7 @@ import { withProduct, withProductSlug } from '../../config/product'
 import { slugSegments } from '../../config/routes'
 import { site } from '../../config/site'
 import { docPagePath, parseContentPath, postPagePath, withOwnId } from '../../content-model/content-path'
+import { authorKey } from './inline-authors'
 import { readingTime } from './reading-time'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
 import type { Doc, LastUpdate, PageMeta, Post, Revision } from '../../content-model/types'
@@ -84,7 +85,7 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
     tags: (record.tags ?? []).map(withProductSlug),
     keywords: (record.keywords ?? []).map(withProduct),
     ...(date !== undefined && { date }),
-    authors: [record.authors ?? []].flat(),
+    authors: [record.authors ?? []].flat().map(authorKey),
     draft: record.draft ?? false,
     unlisted: record.unlisted ?? false,
     ...(outdated.has(record._id) && { outdated: true as const }),

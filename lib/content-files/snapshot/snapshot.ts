@@ -1,6 +1,7 @@
 import { everyLocale } from '../../i18n/locales'
 import type { LoadedFamily } from '../../audit-rules/schema'
 import type { Glossary } from '../../glossary/schema'
+import { inlineAuthors, undeclaredAuthors } from './inline-authors'
 import { outdatedTranslations } from './outdated'
 import { toDoc, toPost, type Commits } from './page-meta'
 import type { ImportedFiles } from '../imported-files'
@@ -54,8 +55,8 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     docs,
     posts,
     sidebars: project.sidebars ?? sidebarsFromTree(docs),
-    tags: project.tags ?? tagsInUse([...docs, ...posts]),
-    authors: project.authors ?? [],
+    tags: tagsOf(project, [...docs, ...posts]),
+    authors: authorsOf(project, ordered, posts),
     rules: project.rules ?? [],
     synonyms: project.synonyms ?? [],
     glossary: project.glossary ?? [],
@@ -75,6 +76,25 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
 function showsFrames(records: readonly PageRecord[], imported: ImportedFiles = {}): boolean {
   const texts = [...records.map(({ body }) => body.raw), ...Object.values(imported).map(({ text }) => text)]
   return texts.some((text) => /<iframe\s/i.test(text))
+}
+
+/** Returns the declared tags; in a lenient folder, also those that only pages have. */
+function tagsOf({ tags, settings }: ProjectFiles, pages: readonly PageMeta[]): readonly Tag[] {
+  if (!tags) return tagsInUse(pages)
+  if (settings?.level !== 'lenient') return tags
+  const declared = new Set(tags.map(({ key }) => key))
+  return [...tags, ...tagsInUse(pages).filter(({ key }) => !declared.has(key))]
+}
+
+/** Returns the declared authors and those with details in pages; in a lenient folder, also keys without either. */
+function authorsOf(
+  { authors = [], settings }: ProjectFiles,
+  records: readonly PageRecord[],
+  posts: readonly Post[],
+): readonly Author[] {
+  const known = [...authors, ...inlineAuthors(records, settings?.imageHosts)]
+  const keys = posts.flatMap((post) => post.authors)
+  return settings?.level === 'lenient' ? [...known, ...undeclaredAuthors(keys, known)] : known
 }
 
 /** Returns the tags that pages use, for content without `tags.yml`; each key is its label. */
