@@ -6,7 +6,7 @@ import { site } from '../config/site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
-import { withCsp } from '../hosting/csp'
+import { noHosts, withCsp, type PageHosts } from '../hosting/csp'
 import { withoutScripts } from '../next/router-data'
 import { normalizeHeadOrder } from '../next/head-order'
 
@@ -24,7 +24,7 @@ export function assemble(
   exportDir: string,
   targetDir: string,
   mode: RuntimeMode = site.runtime,
-  frameHosts: readonly string[] = [],
+  hosts: PageHosts = noHosts,
 ): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
   rmSync(targetDir, { recursive: true, force: true })
@@ -35,7 +35,7 @@ export function assemble(
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (!isCopied(from) && (isPage(to) || isData(to))) {
-      const content = publishedContent(source, to, mode, frameHosts)
+      const content = publishedContent(source, to, mode, hosts)
       writeFileSync(target, content)
       bytes += content.length
       if (isPage(to)) pages += 1
@@ -59,20 +59,20 @@ const isData = (file: string) => path.basename(file) === 'index.txt'
 
 /**
  * Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root, and
- * `frameHosts` are the hosts whose pages an `<iframe>` of any page can show.
+ * `hosts` are the other hosts whose content any page can show.
  */
 export function publishedContent(
   source: string,
   to: string,
   mode: RuntimeMode = site.runtime,
-  frameHosts: readonly string[] = [],
+  hosts: PageHosts = noHosts,
 ): Buffer {
   const content = readFileSync(source)
   if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
   if (!isPage(to)) return content
   const exported = normalizeHeadOrder(content.toString())
   const page = withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)
-  return Buffer.from(withCsp(page, site.analytics, frameHosts))
+  return Buffer.from(withCsp(page, site.analytics, hosts))
 }
 
 /** Returns the router data of an exported page; undefined for the 404 page, which is served at other URLs. */

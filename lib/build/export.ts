@@ -9,7 +9,8 @@ import { internalPath, paths, publicHref } from '../config/routes'
 import { run } from '../node/run'
 import { exportDir } from '../next/export-files'
 import { publishedContent } from './assemble'
-import { frameHostsOf } from './frame-hosts'
+import type { PageHosts } from '../hosting/csp'
+import { pageHostsOf } from './page-hosts'
 import { listFiles } from '../node/list-files'
 import {
   hashOf,
@@ -61,7 +62,7 @@ export async function exportPages(snapshot: Snapshot, { all }: { all: boolean })
     cached.size > 0 &&
     !(
       String(previous.statics) === String(staticFiles()) &&
-      matchesPreviousOutput(samples, wanted, frameHostsOf(snapshot))
+      matchesPreviousOutput(samples, wanted, pageHostsOf(snapshot))
     )
   ) {
     console.log('export: the cached pages do not match this build, rendering all pages')
@@ -115,16 +116,16 @@ function samplesOf(pages: Pages): Pages {
 }
 
 /** Whether the published content of all exported pages equals that of their cached versions. */
-function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], frameHosts: readonly string[]): boolean {
+function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], hosts: PageHosts): boolean {
   return wanted.every(({ name, files, exported }) => {
     const page = before.get(name)
-    return !page || files.every((file, index) => hashAs(file, exported[index] ?? '', frameHosts) === page.files[file])
+    return !page || files.every((file, index) => hashAs(file, exported[index] ?? '', hosts) === page.files[file])
   })
 }
 
-function hashAs(published: string, exported: string, frameHosts: readonly string[]): string | undefined {
+function hashAs(published: string, exported: string, hosts: PageHosts): string | undefined {
   const source = path.join(exportDir, exported)
-  return existsSync(source) ? hashOf(publishedContent(source, published, undefined, frameHosts)) : undefined
+  return existsSync(source) ? hashOf(publishedContent(source, published, undefined, hosts)) : undefined
 }
 
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */

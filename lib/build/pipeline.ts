@@ -12,7 +12,7 @@ import { assemble, type AssembledSite } from './assemble'
 import { listFiles } from '../node/list-files'
 import { exportDir } from '../next/export-files'
 import { addCachedPages, exportPages } from './export'
-import { frameHostsOf } from './frame-hosts'
+import { pageHostsOf } from './page-hosts'
 import { writeIcons } from './outputs/icons'
 import type { FormerPage } from './outputs/redirect-pages'
 import { writeOfflineWorker } from './outputs/service-worker'
@@ -45,7 +45,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   ])
   const staging = `${outDir}.next`
   const assembled = await stage('assembly', () => {
-    const { pages, ...rest } = assemble(exportDir, staging, undefined, frameHostsOf(snapshot))
+    const { pages, ...rest } = assemble(exportDir, staging, undefined, pageHostsOf(snapshot))
     addCachedPages(staging, exported)
     return { ...rest, pages: pages + exported.cached.size }
   })

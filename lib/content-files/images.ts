@@ -44,16 +44,29 @@ export function assetFile(src: string, locale: Locale, folder = contentDir): str
  * Returns an error for an image of a body: an invalid URL, a missing file, with the most similar name, or a file that
  * is not an image.
  */
-export async function checkImage(src: string, locale: Locale, folder: string): Promise<string | undefined> {
+export async function checkImage(
+  src: string,
+  locale: Locale,
+  folder: string,
+  hosts: readonly string[] = [],
+): Promise<string | undefined> {
   if (!isValidUrl(src)) return `the image “${src}” is not a valid URL`
+  if (/^(?:https?:)?\/\//i.test(src)) return forbiddenHost(src, hosts)
   const isAsset = src.startsWith('asset:')
-  if (!isAsset && (!src.startsWith('/') || src.startsWith('//'))) return undefined
+  if (!isAsset && !src.startsWith('/')) return undefined
   const file = isAsset ? assetFile(src, locale, folder) : staticFile(src, folder)
   if (file !== undefined) return imageReadError(file)
   const name = isAsset ? src.slice('asset:'.length) : missingStaticFile(src, folder)
   const folderPath = path.dirname(isAsset ? path.join(folder, locale, name) : name)
   const others = existsSync(folderPath) ? readdirSync(folderPath).filter(isImage) : []
   return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
+}
+
+/** Returns an error for an image of a host that the policy of the pages does not allow. */
+function forbiddenHost(src: string, hosts: readonly string[]): string | undefined {
+  const { host } = new URL(src, 'https://site.invalid/')
+  if (hosts.includes(host)) return undefined
+  return `browsers do not load images of ${host}, because the policy of the pages forbids it: add it to image_hosts in settings.yml, or save the image beside the page`
 }
 
 /** Caches the results of a function of a file until the file's modification time changes. */

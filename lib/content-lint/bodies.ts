@@ -116,7 +116,9 @@ export async function checkBodies(
   })
   const ofImages = files.flatMap((file) =>
     compiledOf(file).flatMap((body) =>
-      body.images.map(async (one) => report(file, contentDir, one, await checkImage(one.src, file.locale, contentDir))),
+      body.images.map(async (one) =>
+        report(file, contentDir, one, await checkImage(one.src, file.locale, contentDir, project.settings?.imageHosts)),
+      ),
     ),
   )
   const images = (await Promise.all(ofImages)).flat()

@@ -1,5 +1,5 @@
 import { localeInfo } from '../i18n/locales'
-import { isFolderPage, parseContentPath } from './content-path'
+import { docPagePath, isFolderPage, parseContentPath } from './content-path'
 import type { DocusaurusUrls } from './settings'
 
 /** Matches the endings of files that are published as they are; other endings, as in `release-1.2.x`, are of pages. */
@@ -42,6 +42,7 @@ export function pathThere(
   const isOther = otherDocs.some((route) => page.startsWith(`${route}/`))
   const path = isPost ? `/${page.replace(/^blog/, blog)}` : isOther ? `/${page}` : `/${docs}/${page}`
   const id = parseContentPath(`en/${file}`)?.id ?? ''
-  const endsInSlash = trailingSlash || page === '' || (isFolderPage(id) && !isPost)
+  const isOfFolder = !isPost && isFolderPage(id) && docPagePath(id) === page
+  const endsInSlash = trailingSlash || page === '' || isOfFolder
   return path.replace(/\/+/g, '/').replace(/\/$/, endsInSlash ? '/' : '')
 }

@@ -52,9 +52,18 @@ describe('a page’s policy', () => {
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
   it('a page’s policy allows frames of the given hosts, and none without', () => {
-    expect(directive(cspOf(page(''), none, ['www.youtube.com']), 'frame-src')).toBe('frame-src https://www.youtube.com')
+    expect(directive(cspOf(page(''), none, { frames: ['www.youtube.com'], images: [] }), 'frame-src')).toBe(
+      'frame-src https://www.youtube.com',
+    )
     expect(directive(cspOf(page(''), none), 'frame-src')).toBeUndefined()
   })
+  it('images and videos of further hosts are allowed', () => {
+    const policy = cspOf(page(''), none, { frames: [], images: ['img.example.org'] })
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example.org")
+    expect(directive(policy, 'media-src')).toBe("media-src 'self' https://img.example.org")
+    expect(directive(cspOf(page(''), none), 'media-src')).toBeUndefined()
+  })
+
   it('a policy cannot be added to a page without an encoding', () => {
     expect(() => withCsp('<html><head></head></html>', none)).toThrow('a page has no <meta charset>')
   })

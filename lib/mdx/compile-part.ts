@@ -152,7 +152,7 @@ export async function compilePart(
             },
           },
         ],
-        rehypeLinks(found.links, source),
+        rehypeLinks(found.links, found.anchors, source),
         rehypeImages(found.images),
         rehypeFences,
         rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),

@@ -52,6 +52,7 @@ describe('links of a Docusaurus site by URL', () => {
     ['../y#z', 'guides/x/', file, 'site:/docs/y#z'],
     ['../../blog/a', 'guides/x/', file, 'site:/blog/a'],
     ['y', 'guides/', 'docs/guides/index.md', 'site:/docs/guides/y'],
+    ['y', 'start/', 'docs/guides/index.md', 'site:/docs/y'],
     ['../docs/y', 'community/team/', 'docs/community/team.md', 'site:/docs/y'],
     ['../b', 'blog/2021/08/26/a/', 'blog/2021-08-26-a.md', 'site:/blog/2021/08/b'],
     ['../../embed/c/0.12.x#a', 'guides/x/', file, 'site:/embed/c/0.12.x#a'],

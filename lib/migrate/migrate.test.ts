@@ -58,6 +58,19 @@ it('a bilingual site in a folder of its repository is taken over, with docs outs
   expect(read('settings.yml')).toContain('level: lenient')
 })
 
+it('translations without an original are left out, as Docusaurus does', async () => {
+  const { files, open } = await migrated({
+    'docusaurus.config.js': "module.exports = { presets: ['classic'] }\n",
+    'docs/a.md': '',
+    'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx': '',
+    'i18n/zh/docusaurus-plugin-content-docs/current/b.md': '',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'zh/docs/a.mdx'])
+  expect(open).toEqual([
+    'i18n/zh/docusaurus-plugin-content-docs/current: has pages without an original, which Docusaurus does not publish either; they were left out: b.md',
+  ])
+})
+
 it('the pages of a Chinese site are its Chinese pages', async () => {
   const { files } = await migrated({
     'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'zh-Hans' }, presets: ['classic'] }\n",

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import micromatch from 'micromatch'
 import { locales, type Locale } from '../i18n/locales'
+import { adaptPage } from './adapt-page'
 import type { ContentInstance, DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
 import { sourceFiles } from './source-files'
@@ -41,13 +43,36 @@ function planFolder(
   plan: Plan,
 ): void {
   const folder = localizedFolder(site, kind, instance, name)
-  const target = path.posix.join(locale, targetFolder(site, kind, instance))
+  const target = targetFolder(site, kind, instance)
+  const inner = target.replace(/^(?:docs|blog)\/?/, '')
+  const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
     const reason = whyLeftOut(kind, instance, file)
-    if (reason === undefined) plan.add(path.posix.join(target, file), { from })
+    // Docusaurus does not publish a translation of nothing
+    if (reason === undefined && isPage(file) && !hasOriginal(instance.folder, file)) withoutOriginal.push(file)
+    else if (reason === undefined) planFile(path.posix.join(locale, target, file), from, inner, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
+  if (withoutOriginal.length > 0)
+    plan.open.push({
+      file: folder,
+      message: `has pages without an original, which Docusaurus does not publish either; they were left out: ${withoutOriginal.join(', ')}`,
+    })
+}
+
+const isPage = (file: string) => /\.mdx?$/.test(file)
+
+function hasOriginal(folder: string, file: string): boolean {
+  const stem = path.join(folder, file.replace(/\.mdx?$/, ''))
+  return /(?:^|\/)_/.test(file) || ['.md', '.mdx'].some((ending) => existsSync(stem + ending))
+}
+
+function planFile(to: string, from: string, folder: string, plan: Plan): void {
+  const page = isPage(to) && folder !== '' ? adaptPage(readFileSync(from, 'utf8'), folder) : undefined
+  if (!page || page.changes.length === 0) plan.add(to, { from })
+  else if (plan.add(to, { from, content: page.text }))
+    for (const message of page.changes) plan.changed.push({ file: from, message })
 }
 
 /** Files that other steps read, or that only Docusaurus needs. */
@@ -56,13 +81,12 @@ const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$/
 /** Returns why a file of an instance is not taken over, empty if that need not be said; undefined if it is. */
 function whyLeftOut(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {
   if (notPages.test(file) || file === instance.authors || file === instance.tags) return ''
-  const isPage = /\.mdx?$/.test(file)
   const isPartial = /(?:^|\/)_(?!_)/.test(file)
-  if (kind === 'pages' && !isPage) {
+  if (kind === 'pages' && !isPage(file)) {
     const isReact = /\.[jt]sx?$/.test(file) && !isPartial && !/(?:^|\/)__tests__\/|\.test\./.test(file)
     return isReact ? 'was left out: it is a page in React; write what readers need of it as a page in MDX' : ''
   }
-  if (!isPage || isPartial) return undefined
+  if (!isPage(file) || isPartial) return undefined
   const isIncluded = kind === 'pages' || micromatch.isMatch(file, instance.include)
   return isIncluded && !micromatch.isMatch(file, instance.exclude) ? undefined : ''
 }

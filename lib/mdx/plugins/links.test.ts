@@ -9,3 +9,8 @@ it('links to files are collected with their positions', async () => {
     { href: 'https://example.org/', line: 3, column: 24 },
   ])
 })
+
+it('a link to an anchor of the page may differ from it in case', async () => {
+  const body = '## The API\n\n[a](#The-API) [b](#the-api) [c](#the-apis)\n'
+  expect((await compileText(body)).links.map(({ href }) => href)).toEqual(['#the-api', '#the-api', '#the-apis'])
+})

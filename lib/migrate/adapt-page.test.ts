@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { adaptPage } from './adapt-page'
+
+it('a slug from the root and the ids of neighbours get the folder of further docs', () => {
+  const text = "---\nslug: /start\npagination_next: 'team'\npagination_prev: null\n---\n\nslug: /x\n"
+  expect(adaptPage(text, 'community')).toEqual({
+    text: "---\nslug: /community/start\npagination_next: 'community/team'\npagination_prev: null\n---\n\nslug: /x\n",
+    changes: [
+      'slug is /community/start, because its docs are in community/',
+      'pagination_next is community/team, because its docs are in community/',
+    ],
+  })
+})
+
+it.each(['---\nslug: start\ntitle: A\n---\nText', 'Text without frontmatter', '---\r\ntitle: A\r\n---\r\nText'])(
+  'a page without such fields stays as it is: %j',
+  (text) => {
+    expect(adaptPage(text, 'community')).toEqual({ text, changes: [] })
+  },
+)

@@ -1,0 +1,24 @@
+/** A page's text after changes that its new place needs, with the changes. */
+export interface AdaptedPage {
+  readonly text: string
+  readonly changes: readonly string[]
+}
+
+/**
+ * Puts the folder of further docs before what their frontmatter names from the root of these docs: a `slug` that begins
+ * with a slash, and the ids of `pagination_prev` and `pagination_next`.
+ */
+export function adaptPage(text: string, folder: string): AdaptedPage {
+  const [fence = '', yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  if (folder === '' || yaml === '') return { text, changes: [] }
+  const changes: string[] = []
+  const adapted = yaml.replace(/^(slug|pagination_(?:prev|next)):([ \t]*)(["']?)([^"'\r\n#]+)/gm, (line, ...parts) => {
+    const [field, gap, quote, value] = parts as [string, string, string, string]
+    const isRelative = field === 'slug' ? !value.startsWith('/') : value.trim() === 'null'
+    if (isRelative) return line
+    const moved = field === 'slug' ? `/${folder}${value}` : `${folder}/${value}`
+    changes.push(`${field} is ${moved.trim()}, because its docs are in ${folder}/`)
+    return `${field}:${gap}${quote}${moved}`
+  })
+  return { text: text.slice(0, fence.length).replace(yaml, () => adapted) + text.slice(fence.length), changes }
+}
