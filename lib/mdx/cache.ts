@@ -16,6 +16,7 @@ const compilers = [
   'lib/openapi',
   'lib/glossary',
   'lib/content-model/body-error.ts',
+  'lib/content-model/body-head.ts',
   'lib/content-model/component-rules.ts',
   'lib/content-model/imported-path.ts',
   'lib/content-model/prose-lines.ts',

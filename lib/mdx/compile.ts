@@ -1,6 +1,7 @@
 import { VFileMessage } from 'vfile-message'
 import type { ExpandedLine } from '../audit-rules/expand'
-import { BodyError, bodyError, type SourcePosition } from '../content-model/body-error'
+import { BodyError, bodyError, type BodyReport, type SourcePosition } from '../content-model/body-error'
+import { readBodyHead, withoutBodyHead, type BodyHead } from '../content-model/body-head'
 import { cutAtMark, openComment } from '../content-model/prose-lines'
 import { expandBlocks } from './blocks'
 import type { CompiledBody, MdxSource } from './body'
@@ -15,7 +16,9 @@ import { CompileError } from './report'
 
 /** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
 export async function compileBody(written: MdxSource): Promise<CompiledBody> {
-  const source = { ...written, body: unwrapCodeBlocks(written.body.replaceAll('\r\n', '\n')) }
+  const unwrapped = unwrapCodeBlocks(written.body.replaceAll('\r\n', '\n'))
+  const head = written.settings?.level === 'lenient' ? readBodyHead(unwrapped) : undefined
+  const source = { ...written, body: head ? withoutBodyHead(unwrapped, head) : unwrapped }
   let lines: readonly ExpandedLine[] = []
   const positionOf = ({ line, column }: SourcePosition): SourcePosition => {
     const { line: written = line, from } = lines[line - 1] ?? {}
@@ -31,11 +34,13 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
         position: positionOf(comment),
       })
     const { format, isCertain } = formatOf(source)
+    const ofHead = head && head.dropped.length > 0 ? [droppedOf(head)] : []
     const compileAs = async (format: BodyFormat['format']): Promise<CompiledBody> => {
       const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
       const code = await compilePart(whole, input, found, [remarkClosed, remarkDefinedFootnotes])
       const placed = withPositions(found, positionOf)
+      placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
       const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
       return { code, excerpt: await compilePart(excerpt, input, nothingFound(), additional), ...placed }
@@ -46,6 +51,12 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
     if (error instanceof CompileError) throw bodyError(error.messages, positionOf)
     throw error instanceof VFileMessage ? bodyError([error], positionOf) : error
   }
+}
+
+/** Returns the warning about the elements of a `<head>` that the page has no place for. */
+function droppedOf({ dropped, first }: BodyHead): BodyReport {
+  const elements = dropped.map((element) => `<${element}>`).join(', ')
+  return { reason: `the <head> of a page has no place for ${elements}`, position: { line: first + 1, column: 1 } }
 }
 
 /** Maps positions in the expanded body to positions in the source files. */

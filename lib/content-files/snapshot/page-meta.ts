@@ -1,3 +1,4 @@
+import { readBodyHead } from '../../content-model/body-head'
 import { contentHash } from '../../node/content-hash'
 import type { Locale } from '../../i18n/locales'
 import { withProduct, withProductSlug } from '../../config/product'
@@ -72,7 +73,8 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
   const parsed = parseContentPath(record._id)
   if (!parsed) throw new Error(`${record._id} is not the path of a page: the content check did not run`)
   const contentPath = withOwnId(parsed, 'id' in record ? record.id : undefined)
-  const { date, description, image } = record
+  const head = readBodyHead(record.body.raw)
+  const { date, description = head?.description, image = head?.image, title_meta: titleMeta = head?.title } = record
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
   const revision = revisionOf(record.last_update)
   return {
@@ -80,10 +82,10 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
     locale: contentPath.locale,
     contentLocale: contentPath.locale,
     title: withProduct(record.title),
-    ...(record.title_meta !== undefined && { titleMeta: withProduct(record.title_meta) }),
+    ...(titleMeta !== undefined && { titleMeta: withProduct(titleMeta) }),
     ...(description !== undefined && { description: withProduct(description) }),
     tags: (record.tags ?? []).map(withProductSlug),
-    keywords: (record.keywords ?? []).map(withProduct),
+    keywords: (record.keywords ?? head?.keywords ?? []).map(withProduct),
     ...(date !== undefined && { date }),
     authors: [record.authors ?? []].flat().map(authorKey),
     draft: record.draft ?? false,
