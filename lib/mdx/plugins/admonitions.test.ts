@@ -97,4 +97,11 @@ describe('admonitions in a lenient folder', () => {
     expect(text).toContain('<x-box kind="note">')
     expect(warnings).toEqual([expect.stringContaining('1:1: this “:::” has no “:::” that closes it')])
   })
+
+  it('an <Admonition> of an unknown kind is a note, with a warning', async () => {
+    expect(await lenient('<Admonition type="zebra">a</Admonition>')).toEqual({
+      text: '<x-box kind="note">a</x-box>',
+      warnings: ['1:1: unknown kind of admonition: zebra; known: note, tip, info, warning, danger'],
+    })
+  })
 })

@@ -6,6 +6,7 @@ describe('components of Docusaurus', () => {
     ['<Link to="/faq/">this</Link>', '<p><a href="/faq/">this</a></p>'],
     ['<Translate id="x">Text</Translate>', '<p>Text</p>'],
     ['<BrowserOnly>\n\nText\n\n</BrowserOnly>', '<p>Text</p>'],
+    ['<Admonition>a</Admonition>', '<x-box kind="note">a</x-box>'],
     ['<TOCInline toc={toc} />\n\nText', '<p>Text</p>'],
     ['<Details summary="More">\n\nText\n\n</Details>', '<details><summary>More</summary><p>Text</p></details>'],
     ['<Admonition type="caution" icon="x" title="T">a</Admonition>', '<x-box kind="warning" title="T">a</x-box>'],

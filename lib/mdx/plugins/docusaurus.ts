@@ -83,6 +83,7 @@ function withoutCode(node: Element, ...names: readonly string[]): undefined {
 function withKind(node: Element): undefined {
   renamed(node, 'Admonition', { type: 'kind' })
   node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'icon')
+  if (attributesOf(node).kind === undefined) setAttribute(node, 'kind', 'note')
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'kind') continue
     const kind = String(attribute.value)

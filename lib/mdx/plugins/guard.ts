@@ -169,13 +169,11 @@ function isAllowed(attribute: JsxElement['attributes'][number], node: JsxElement
     node.name === 'Admonition' &&
     attribute.name === 'kind' &&
     !(admonitionKinds as readonly unknown[]).includes(attribute.value)
-  )
-    reportError(
-      file,
-      `unknown kind of admonition: ${String(attribute.value)}; known: ${admonitionKinds.join(', ')}`,
-      node,
-    )
-  else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
+  ) {
+    const known = admonitionKinds.join(', ')
+    reportUnsupported(file, `unknown kind of admonition: ${String(attribute.value)}; known: ${known}`, node)
+    attribute.value = 'note'
+  } else if (typeof attribute.value === 'object' && attribute.value && !plainValue(attribute.value.data?.estree)) {
     return unsupported(`the value of “${attribute.name}” must be a plain value, not code`, 'code in an attribute')
   }
   return true

@@ -114,6 +114,7 @@ describe('tabs in a lenient folder', () => {
       '<x-tab value="a-2" label="a">Two</x-tab>',
       '1:1: two tabs have the value “a”',
     ],
+    ['Text.\n\n<Tabs>\n{items.map(show)}\n</Tabs>', '<p>Text.</p><x-script>', '3:1: <Tabs> contains no <TabItem>'],
     [
       '<Tabs defaultValue="b">\n<TabItem value="a" icon="x">One</TabItem>\n</Tabs>',
       '<x-tabs><x-tab value="a">One</x-tab></x-tabs>',

@@ -27,10 +27,13 @@ export function remarkTabs() {
       }
     })
     let hasTabs = false
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Tabs') return
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Tabs') return undefined
       hasTabs = true
       readSet(node, file)
+      if (node.children.length > 0 || !parent || index === undefined) return undefined
+      parent.children.splice(index, 1)
+      return index
     })
     visit(tree, (node, index, parent) => {
       if (!isJsxElement(node, 'TabItem') || !parent || index === undefined) return undefined
