@@ -24,3 +24,11 @@ it.each([
 it('a content folder outside of the project is accepted', () => {
   expect(checkContentDir(tempFolder({}))).toBeUndefined()
 })
+
+it.each(['docusaurus.config.js', 'website/docusaurus.config.ts'])(
+  'a Docusaurus site with %s has to be migrated',
+  (file) => {
+    const folder = tempFolder({ [file]: '' })
+    expect(checkContentDir(folder)).toContain(`run \`npm run migrate -- ${folder} content-new\``)
+  },
+)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentDir } from './content-folder'
 import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
@@ -28,6 +28,17 @@ export function checkContentDir(folder = contentDir): string | undefined {
   const isAround = !/^\.\.(?:[/\\]|$)/.test(path.relative(path.resolve(folder), process.cwd()))
   if (isAround) return `CONTENT_DIR must not be the project’s folder or one around it, got “${folder || '.'}”`
   const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats?.isDirectory() && isDocusaurus(folder))
+    return `CONTENT_DIR is “${folder}”, a Docusaurus site: run \`npm run migrate -- ${folder} content-new\`, and set CONTENT_DIR=content-new`
   if (stats?.isDirectory()) return undefined
   return `CONTENT_DIR must be a folder, got “${folder}”, which ${stats ? 'is a file' : 'does not exist'}`
+}
+
+/** Whether a folder is a Docusaurus site, or a repository with one in its folder `website`. */
+function isDocusaurus(folder: string): boolean {
+  return ['', 'website'].some((inner) =>
+    ['js', 'ts', 'mjs', 'mts', 'cjs'].some((ending) =>
+      existsSync(path.join(folder, inner, `docusaurus.config.${ending}`)),
+    ),
+  )
 }

@@ -30,3 +30,17 @@ it('a PNG image that ends early is reported', async () => {
   expect(message).toContain('a.png” cannot be read: the file ends before the image does')
   expect(await checkImage('asset:docs/b.png', 'en', folder)).toBeUndefined()
 })
+
+it('the name of an image may have the extension of another format', async () => {
+  const jpeg = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  expect(await checkImage('asset:docs/a.png', 'en', tempFolder({ 'en/docs/a.png': jpeg }))).toBeUndefined()
+})
+
+it('an image of another host must be in image_hosts', async () => {
+  const folder = tempFolder({})
+  const url = 'https://img.example.org/a.png'
+  expect(await checkImage(url, 'en', folder)).toContain('browsers do not load images of img.example.org')
+  expect(await checkImage(url, 'en', folder, ['img.example.org'])).toBeUndefined()
+})

@@ -58,7 +58,8 @@ export async function checkImage(
   if (file !== undefined) return imageReadError(file)
   const name = isAsset ? src.slice('asset:'.length) : missingStaticFile(src, folder)
   const folderPath = path.dirname(isAsset ? path.join(folder, locale, name) : name)
-  const others = existsSync(folderPath) ? readdirSync(folderPath).filter(isImage) : []
+  if (!existsSync(folderPath)) return `there is no folder “${path.dirname(name)}/” with the image that the page shows`
+  const others = readdirSync(folderPath).filter(isImage)
   return `there is no image “${name}”${didYouMean(path.basename(name), others)}`
 }
 
@@ -123,7 +124,8 @@ async function measure(file: string, src: string, mayInline: boolean): Promise<C
 async function measured(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
   // libvips caches files by path, even after they change
   const content = readFileSync(file)
-  if (/\.png$/i.test(file) && !content.includes('IEND')) throw new Error('the file ends before the image does')
+  if (content.subarray(1, 4).equals(Buffer.from('PNG')) && !content.includes('IEND'))
+    throw new Error('the file ends before the image does')
   const { width, height, orientation = 1 } = await sharp(content).metadata()
   const svg = mayInline && file.endsWith('.svg') ? inlineSvg(readFileSync(file, 'utf8')) : undefined
   // EXIF orientations from 5 swap width and height

@@ -24,7 +24,9 @@ export function missingStaticFile(url: string, folder = contentDir): string {
 
 function candidates(url: string, folder: string): string[] {
   const name = decodeSafely(url.replace(/[?#].*$/, ''))
-  return [path.join(folder, folderName, name), path.join('public', name)]
+  // in Docusaurus, a path from the root of the repository also means a static file
+  const fromRepository = name.startsWith(`/${folderName}/`) ? [path.join(folder, name)] : []
+  return [path.join(folder, folderName, name), path.join('public', name), ...fromRepository]
 }
 
 /** Returns the files of `static/` of the content folder by their URL paths, without the slash at the beginning. */

@@ -5,7 +5,7 @@ import { mdx } from '../content-files/test-fixtures'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 it('images, links and share images find the files of static/', async () => {
-  const body = '![A](/img/a%20b.svg) ![B](@site/static/img/a%20b.svg) [c](/c.pdf)'
+  const body = '![A](/img/a%20b.svg) ![B](@site/static/img/a%20b.svg) ![C](/static/img/a%20b.svg) [c](/c.pdf)'
   const files = { 'static/img/a b.svg': svg, 'static/c.pdf': '', 'static/img/page.md': '' }
   expect(await checkFiles({ ...files, 'en/docs/a.mdx': mdx('title: A\nimage: /img/a b.svg', body) })).toEqual({
     reports: [],
@@ -25,6 +25,6 @@ it('a missing image is a warning in a lenient folder', async () => {
   const files = { 'settings.yml': 'level: lenient\n', 'en/docs/a.mdx': mdx('title: A', '![A](/img/b.svg)') }
   expect((await checkFiles(files)).reports).toEqual([])
   expect(await findIn('images', files)).toEqual([
-    expect.stringContaining('en/docs/a.mdx:5:1: there is no image “public/img/b.svg”'),
+    expect.stringContaining('en/docs/a.mdx:5:1: there is no folder “public/img/”'),
   ])
 })

@@ -8,6 +8,7 @@ import { planDeclarations } from './plan-declarations'
 import { planPages } from './plan-pages'
 import { planRedirects, planSettings, planStatic } from './plan-settings'
 import { planSidebars } from './plan-sidebars'
+import { takeRemoteImages, type FetchImage } from './remote-images'
 import { sourceLocales, type SourceLocales } from './source-locales'
 
 /** A finished migration. */
@@ -26,8 +27,11 @@ export function findConfig(from: string): string {
   return config
 }
 
-/** Writes the content of a Docusaurus repository into the content folder `to`; nothing in the repository is changed. */
-export async function migrate(from: string, to: string): Promise<Migration> {
+/**
+ * Writes the content of a Docusaurus repository into the content folder `to`; nothing in the repository is changed.
+ * `fetchImage` fetches images of other hosts.
+ */
+export async function migrate(from: string, to: string, fetchImage?: FetchImage): Promise<Migration> {
   const configs = findConfigs(from)
   const config = findConfig(from)
   const site = await readDocusaurusSite(config)
@@ -42,12 +46,12 @@ export async function migrate(from: string, to: string): Promise<Migration> {
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
   for (const name of languages.others)
     plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
-  planSettings(site, plan)
   planPages(site, languages, plan)
   planDeclarations(site, languages, plan)
   await planSidebars(site, languages, plan)
   planStatic(site, plan)
   planRedirects(site, plan)
+  planSettings(site, await takeRemoteImages(plan, to, fetchImage), plan)
   mkdirSync(to, { recursive: true })
   return { site, languages, plan, applied: applyPlan(plan, to) }
 }

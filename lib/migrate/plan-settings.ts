@@ -24,10 +24,15 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
     }
 }
 
-/** Adds `settings.yml`, which allows what Docusaurus accepts and states how the site writes its URLs. */
-export function planSettings(site: DocusaurusSite, plan: Plan): void {
+/**
+ * Adds `settings.yml`, which allows what Docusaurus accepts and images of other hosts, and states how the site writes its
+ * URLs.
+ */
+export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
-  plan.add('settings.yml', { content: comment + stringify({ level: 'lenient', docusaurus: urlSettings(site) }) })
+  const hosts = imageHosts.length > 0 && { image_hosts: imageHosts }
+  const settings = { level: 'lenient', ...hosts, docusaurus: urlSettings(site) }
+  plan.add('settings.yml', { content: comment + stringify(settings) })
 }
 
 /** Returns the URLs of a site as `settings.yml` states them; defaults are left out. */

@@ -1,22 +1,28 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine, exitWithError } from '../../lib/node/command-line'
+import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
 import { errorMessage } from '../../lib/text/error-message'
 
-/** `npm run migrate -- FROM TO`: writes the content of a Docusaurus repository into a content folder, with a report. */
-const { positionals } = commandLine({}, 2)
+/**
+ * `npm run migrate -- FROM TO [--offline]`: writes the content of a Docusaurus repository into a content folder, with a
+ * report. With `--offline`, images of other hosts are not fetched.
+ */
+const { values, positionals } = commandLine({ offline: flag }, 2)
 const [from, to] = positionals
 if (from === undefined || to === undefined)
-  exitWithError('usage: npm run migrate -- FROM TO   (FROM: a Docusaurus repository, TO: the content folder to write)')
+  exitWithError(
+    'usage: npm run migrate -- FROM TO [--offline]   (FROM: a Docusaurus repository, TO: the content folder to write)',
+  )
 
 const { targetError } = await import('../../lib/migrate/apply')
 const { migrate } = await import('../../lib/migrate/migrate')
+const { imageFetcher } = await import('../../lib/migrate/fetch-image')
 const { migrationReport, reportFile } = await import('../../lib/migrate/report')
 const { findAll } = await import('../../lib/content-lint/find-all')
 const error = targetError(path.resolve(from), path.resolve(to))
 if (error !== undefined) exitWithError(error)
 try {
-  const migration = await migrate(path.resolve(from), path.resolve(to))
+  const migration = await migrate(path.resolve(from), path.resolve(to), values.offline ? undefined : imageFetcher())
   const { diagnostics } = await findAll(path.relative(process.cwd(), to))
   const report = migrationReport(migration, { from, to: path.relative(process.cwd(), to), diagnostics })
   writeFileSync(path.join(to, reportFile), report)
