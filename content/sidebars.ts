@@ -1,4 +1,4 @@
-import type { Sidebars } from '../lib/content-model/sidebars'
+import type { Sidebars } from '../lib/content-model/sidebar-items'
 
 const sidebars: Sidebars = {
   guidesBar: [

@@ -1,5 +1,5 @@
 import { siblingCards, cardsForItems } from '@/lib/site-data/categories'
-import type { SidebarItem } from '@/lib/content-model/sidebars'
+import type { SidebarItem } from '@/lib/content-model/sidebar-items'
 import type { Locale } from '@/lib/i18n/locales'
 import { productIn } from '@/lib/config/product'
 import { CardList } from '../ui/CardList'

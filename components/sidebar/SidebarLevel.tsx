@@ -30,11 +30,22 @@ export function SidebarLevel({ entries, tree }: { entries: readonly SidebarEntry
           ) : (
             <EntryLink href={entry.href} className={styles.item} aria-current={entry.current && 'page'}>
               {entry.label}
+              <Badge text={entry.badge} />
             </EntryLink>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A short text beside a label; the blank before it separates the two for screen readers. */
+function Badge({ text }: { text: string | undefined }) {
+  return text === undefined ? null : (
+    <>
+      {' '}
+      <small className={styles.badge}>{text}</small>
+    </>
   )
 }
 
@@ -80,6 +91,7 @@ function Category({ category, siblings, tree }: CategoryProps) {
           onClick={press}
         >
           {category.label}
+          <Badge text={category.badge} />
         </EntryLink>
         {category.own && !category.fixed && (
           <button

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { authorFields } from '../content-model/author-schema'
+import { withoutKeys } from '../content-model/without-path'
 import { withoutEnding, type ContentPath } from '../content-model/content-path'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -31,13 +32,11 @@ const singleAuthor = [
 ] as const
 
 function withAuthors(fields: Fields): Fields {
-  const names = new Set<string>(singleAuthor.flat())
   const author = singleAuthor.flatMap(([name, own, other]) => {
     const value = fields[own] ?? fields[other]
     return value === undefined || value === null || value === '' ? [] : [[name, value] as const]
   })
-  const others =
-    author.length > 0 ? Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name))) : fields
+  const others = author.length > 0 ? withoutKeys(fields, ...singleAuthor.flat()) : fields
   const authors = fields.authors ?? (author.length > 0 ? Object.fromEntries(author) : undefined)
   if (authors === undefined) return fields
   return { ...others, authors: Array.isArray(authors) ? authors.map(inlineAuthor) : inlineAuthor(authors) }
@@ -51,9 +50,16 @@ function inlineAuthor(author: unknown): unknown {
   return isMap(fields) && !('name' in fields) && 'title' in fields ? { ...fields, name: fields.title } : fields
 }
 
-/** Returns the fields of a doc: with `parse_number_prefixes: false`, its name keeps the number before it. */
+/** Returns the fields of a doc: with `parse_number_prefixes: false`, its name keeps the number before it; its custom props may have
+ * a badge. */
 function ofDoc({ parse_number_prefixes: parses, ...fields }: Fields, { file }: Pick<ContentPath, 'file'>): Fields {
-  return parses === false ? { id: withoutEnding(path.posix.basename(file)), ...fields } : fields
+  const badge =
+    isMap(fields.sidebar_custom_props) && 'badge' in fields.sidebar_custom_props && fields.sidebar_custom_props.badge
+  return {
+    ...(parses === false && { id: withoutEnding(path.posix.basename(file)) }),
+    ...(typeof badge === 'string' && { sidebar_badge: badge }),
+    ...fields,
+  }
 }
 
 function isMap(value: unknown): value is object {

@@ -18,7 +18,8 @@ export function modulePosition(source: string, path: readonly PropertyKey[], nam
   const exported = program.body.find(
     (node): node is ExportDefaultDeclaration => node.type === 'ExportDefaultDeclaration',
   )
-  const start = name === 'default' ? (exported?.declaration ?? defaultSpecifier(program)) : { type: 'Identifier', name }
+  const ofDefault = exported?.declaration ?? defaultSpecifier(program) ?? moduleExports(program)
+  const start = name === 'default' ? ofDefault : { type: 'Identifier', name }
   if (!start) return { line: 1, column: 1 }
   const { loc } = nodeAt(valueOf(start as Expression, program), path, program) as Positioned
   const { line = 1, column = 0 } = loc?.start ?? {}
@@ -36,6 +37,19 @@ function defaultSpecifier(program: Program): Node | undefined {
   return program.body
     .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []))
     .find(({ exported }) => exported.type === 'Identifier' && exported.name === 'default')?.local
+}
+
+/** Returns the value of the statement `module.exports = …`. */
+function moduleExports(program: Program): Node | undefined {
+  for (const statement of program.body) {
+    const { left, right } = (statement.type === 'ExpressionStatement' &&
+      statement.expression.type === 'AssignmentExpression' &&
+      statement.expression) || { left: undefined }
+    if (left?.type !== 'MemberExpression' || left.object.type !== 'Identifier') continue
+    if (left.object.name === 'module' && left.property.type === 'Identifier' && left.property.name === 'exports')
+      return right
+  }
+  return undefined
 }
 
 /** Resolves an identifier to the initial value of its declaration. */

@@ -5,6 +5,7 @@ import type { ContentSettings } from '../content-model/settings'
 import { isUrlSegment, toUrlSegment } from '../content-model/slug'
 import { spelledDate } from '../content-model/spelled-date'
 import { titleHeading } from '../content-model/title-heading'
+import { withoutKeys } from '../content-model/without-path'
 import type { Report } from '../diagnostics/diagnostic'
 import { splitFrontmatter, unreadableFence } from './frontmatter'
 import { firstCommitDate } from './git'
@@ -53,7 +54,7 @@ function withHeading(
   { collection }: ContentPath,
 ): Readonly<Record<string, unknown>> {
   if (collection === 'blog') return fields
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'hide_title'))
+  const shown = withoutKeys(fields, 'hide_title')
   const { title } = fields
   return title === heading ? shown : { sidebar_label: title, title_meta: title, ...shown, title: heading }
 }

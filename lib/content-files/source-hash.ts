@@ -4,9 +4,13 @@ import type { ContentFile } from './content-file'
 /** The fields that are translated; the others, such as tags and dates, are the same in every language. */
 const translated = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords'] as const
 
+/** Translated fields that few pages have; the hash of a page without them stays as it was. */
+const rarelyTranslated = ['title_meta', 'sidebar_badge'] as const
+
 /** Returns a hash of the translatable text of an original: twelve hexadecimal digits. */
 export function sourceHash({ fields, body }: Pick<ContentFile, 'fields' | 'body'>): string {
-  const texts = translated.map((name) => fields[name] ?? null)
+  const texts: unknown[] = translated.map((name) => fields[name] ?? null)
+  texts.push(...rarelyTranslated.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
   const lines = body.split(/\r?\n/).map((line) => line.trimEnd())
   return createHash('sha256')
     .update(JSON.stringify([texts, lines.join('\n').trim()]))

@@ -8,6 +8,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import { BodyError, reportAt, type BodyReport, type SourcePosition } from '../content-model/body-error'
 import { mapWithWorkers, computeMissing } from '../node/pool'
 import { checkUrl } from './url-check'
+import { contentSidebars, treeDocs } from '../content-files/content-sidebars'
 import { mdxSource } from '../content-files/mdx-source'
 import { cardContext, checkCards } from './card-check'
 import type { ContentFile } from '../content-files/content-file'
@@ -97,8 +98,9 @@ export async function checkBodies(
     const known = result && 'compiled' in result ? idsOf(result.compiled) : {}
     outlines.set(file.file, { ...known, page: file.path, draft: file.fields.draft === true })
   }
-  const context = cardContext(files, project.sidebars)
-  const overviews = new Set(overviewsOf(project.sidebars).map(({ page }) => page))
+  const sidebars = contentSidebars(project, treeDocs(files))
+  const context = { ...cardContext(files, sidebars), isLenient: project.settings?.level === 'lenient' }
+  const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
   const targets = { contentDir, outlines, overviews, docusaurus: project.settings?.docusaurus }
   const compiledOf = (file: ContentFile) => {
     const result = results.get(file)

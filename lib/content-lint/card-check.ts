@@ -3,13 +3,15 @@ import type { BodyCards } from '../mdx/body'
 import type { ContentFile } from '../content-files/content-file'
 import { docIdsOf, type ContentPath } from '../content-model/content-path'
 import { cardItems } from '../content-files/project/project-schema'
-import { sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
-import { sidebarDocIds, type SidebarItem, type Sidebars } from '../content-model/sidebars'
+import { sidebarDocIds } from '../content-model/sidebars'
+import type { SidebarItem, Sidebars } from '../content-model/sidebar-items'
 
 /** The docs and categories that card lists may refer to. */
 export interface CardContext {
   readonly docIds: readonly string[]
   readonly inCategory: ReadonlySet<string>
+  /** Whether a doc outside of all categories may have the cards of its sidebar, as in Docusaurus. */
+  readonly isLenient?: boolean
 }
 
 /** Returns the ids of the docs that the first sidebar with the doc has in a category or as the page of a category. */
@@ -22,29 +24,22 @@ export function docsInCategories(sidebars: Sidebars): Set<string> {
   return new Set([...seen].filter(([, isInside]) => isInside).map(([id]) => id))
 }
 
-/**
- * Returns the docs and categories that card lists can refer to; without `sidebars.ts`, the categories are the folders.
- */
-export function cardContext(files: readonly ContentFile[], sidebars: Sidebars | undefined): CardContext {
-  const docs = files.filter(({ collection }) => collection === 'docs')
+/** Returns the docs and categories that card lists can refer to. */
+export function cardContext(files: readonly ContentFile[], sidebars: Sidebars): CardContext {
   return {
     docIds: docIdsOf(files),
-    inCategory: docsInCategories(sidebars ?? sidebarsFromTree(docs.map(treeDoc))),
+    inCategory: docsInCategories(sidebars),
   }
-}
-
-function treeDoc({ id, locale, file }: ContentFile): TreeDoc {
-  return { id, locale, title: id, sourceFile: file }
 }
 
 /** Returns an error for a card list of a doc without a category, or with an unknown item. */
 export function checkCards(
   { items }: Pick<BodyCards, 'items'>,
   { collection, id }: Pick<ContentPath, 'collection' | 'id'>,
-  { docIds, inCategory }: CardContext,
+  { docIds, inCategory, isLenient }: CardContext,
 ): string | undefined {
   if (items === undefined) {
-    if (collection === 'docs' && inCategory.has(id)) return undefined
+    if (isLenient || (collection === 'docs' && inCategory.has(id))) return undefined
     return `“${id}” is not associated with a category: add it to one in sidebars.ts, or list the items, <DocCardList items={['…']} />`
   }
   const parsed = cardItems.safeParse(items)

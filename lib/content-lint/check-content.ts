@@ -11,7 +11,7 @@ import { defaultSettings, type ContentSettings } from '../content-model/settings
 import { runChecks } from '../diagnostics/check'
 import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { structureChecks, type ReadContent } from './checks'
-import { firstOfEntries, firstReports } from './first-reports'
+import { groupEntries, groupReports } from './group-reports'
 
 export interface CheckedContent extends ReadContent {
   readonly diagnostics: readonly Diagnostic[]
@@ -43,15 +43,9 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
       ...diagnostics('encoding', notUtf8),
       ...pages.flatMap((page) => diagnostics('frontmatter', page.errors)),
       ...pages.flatMap((page) => diagnostics('compatibility', page.dropped)),
-      ...diagnostics(
-        'compatibility',
-        firstReports(
-          pages.flatMap(({ unknown }) => [...unknown]),
-          ['page', 'pages'],
-        ),
-      ),
+      ...diagnostics('compatibility', groupReports(pages.flatMap(({ unknown }) => [...unknown.values()]))),
       ...diagnostics('project', reports),
-      ...diagnostics('compatibility', firstOfEntries(unsupported)),
+      ...diagnostics('compatibility', groupEntries(unsupported)),
       ...runChecks(structureChecks((project.settings ?? defaultSettings).level), content),
     ],
   }

@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { isReserved, paths, slugSegments } from '../config/routes'
 import { isUrlSegment } from '../content-model/slug'
 import type { ContentFile } from '../content-files/content-file'
 import { overviewsOf, type Overview } from '../content-model/overviews'
-import { modulePosition } from '../content-files/module-position'
+import { contentSidebars, treeDocs } from '../content-files/content-sidebars'
+import { sidebarsPath, sidebarsPosition } from '../content-files/project/sidebars-file'
 import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
 
 /** Reports generated pages of categories whose URL belongs to a doc, to another generated page or to the site. */
 export function conflictingOverviews(
   files: readonly ContentFile[],
-  { sidebars }: ProjectFiles,
+  project: ProjectFiles,
   contentDir: string,
 ): Report[] {
-  const overviews = overviewsOf(sidebars)
+  const overviews = overviewsOf(contentSidebars(project, treeDocs(files)))
   if (overviews.length === 0) return []
-  const file = path.join(contentDir, 'sidebars.ts')
-  const source = readFileSync(file, 'utf8')
+  const file = sidebarsPath(contentDir)
+  const positionOf = sidebarsPosition(contentDir)
   const docs = files.filter(({ collection }) => collection === 'docs')
   // for a page with translations, the message names the first file
   const owners = new Map(docs.toReversed().map((doc) => [doc.path.toLowerCase(), path.join(contentDir, doc.file)]))
@@ -28,7 +28,7 @@ export function conflictingOverviews(
     owners.set(page.toLowerCase(), `the generated page of “${label}”`)
     if (reason === undefined) return []
     const message = `the generated page of the category “${label}” has the ${reason}`
-    return [{ file, ...modulePosition(source, steps), message }]
+    return [{ file, ...positionOf(steps), message }]
   })
 }
 

@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { positionAt } from '../text/position-at'
+import { escapeRegExp } from '../text/regexp'
 import { didYouMean } from '../text/nearest'
 import { walkData } from '../text/walk-data'
 import type { NavbarItem, site } from '../config/site'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
 import { modulePosition } from '../content-files/module-position'
+import { sidebarsPath, sidebarsPosition } from '../content-files/project/sidebars-file'
 import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
 import { sidebarsFromTree } from '../content-model/sidebar-tree'
 import { checkSidebarDocs } from '../content-model/sidebars'
 
-/** Reports doc ids in `sidebars.ts` that no file has. */
+/** Reports doc ids in the sidebars that no file has. */
 export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Report[] {
   if (!project.sidebars) return []
-  const file = path.join(contentDir, 'sidebars.ts')
+  const file = sidebarsPath(contentDir)
   const source = readFileSync(file, 'utf8')
-  return checkSidebarDocs(project.sidebars, docIds).map(({ path: at, message }) => ({
+  const positionOf = sidebarsPosition(contentDir)
+  // the sidebars of a lenient folder may lack items, so that the indexes in paths are others
+  const positionOfId = (id: string) =>
+    positionAt(source, Math.max(0, source.search(new RegExp(`(?<=["'\`])${escapeRegExp(id)}(?=["'\`])`))))
+  const isLenient = project.settings?.level === 'lenient'
+  return checkSidebarDocs(project.sidebars, docIds).map(({ path: at, id, message }) => ({
     file,
-    ...modulePosition(source, at),
+    ...(isLenient ? positionOfId(id) : positionOf(at)),
     message,
   }))
 }

@@ -18,3 +18,14 @@ it('a lenient folder reports a broken link once, with the number of other pages 
 it('a strict folder reports each broken link', async () => {
   expect(await findIn('links', pages('level: strict\n'))).toHaveLength(4)
 })
+
+it('reports about the entries of a file differ in more than the keys of the entries', () => {
+  const file = 'authors.yml'
+  expect(
+    groupEntries([
+      { file, message: '“ann”: unknown field “age”' },
+      { file, message: '“bob”: unknown field “age”' },
+      { file, message: '“bob”: url must be a URL' },
+    ]).map(({ message }) => message),
+  ).toEqual(['“ann”: unknown field “age” (also on another entry)', '“bob”: url must be a URL'])
+})

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { didYouMean } from '../text/nearest'
 import { withProductSlug } from '../config/product'
 import { fieldPosition } from '../content-model/field-position'
-import { firstReports, type KeyedReport } from './first-reports'
+import { groupReports } from './group-reports'
 import type { ContentFile } from '../content-files/content-file'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { Report } from '../diagnostics/diagnostic'
@@ -35,8 +35,10 @@ export function undeclaredInLenient(content: Content): Report[] {
   const authors = undeclaredAuthors({ ...content, project: { authors: [], ...content.project } })
   return [undeclaredTags(content), authors].flatMap((reports) => {
     const fix = 'declare it there, or leave it: readers see what the pages say'
-    const keyed = reports.map((report): KeyedReport => ['', { ...report, fix }])
-    return firstReports(keyed, ['page', 'pages'])
+    return groupReports(
+      reports.map((report) => ({ ...report, fix })),
+      () => '',
+    )
   })
 }
 

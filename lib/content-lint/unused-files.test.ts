@@ -35,7 +35,7 @@ describe('unused settings files', () => {
   it.each([
     ['tags.yaml', 'tags.yml'],
     ['Authors.yml', 'authors.yml'],
-    ['sidebars.js', 'sidebars.ts'],
+    ['sidebars.yml', 'sidebars.ts'],
     ['en/tags.yml', 'tags.yml'],
     ['en/blog/authors.yml', 'authors.yml'],
     ['openapi.yaml', 'api/openapi.yaml'],

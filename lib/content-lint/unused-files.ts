@@ -2,6 +2,7 @@ import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { parseContentPath } from '../content-model/content-path'
 import { allEntries, kindOf, languageFiles, otherFiles } from '../content-files/listing'
+import { sidebarsPath } from '../content-files/project/sidebars-file'
 import type { Report } from '../diagnostics/diagnostic'
 import { isPartial } from '../content-model/imported-path'
 import { collections } from '../content-model/frontmatter-schema'
@@ -59,7 +60,7 @@ function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | 
 /** Reports pages and settings in folders or with extensions that are not read. */
 export function unusedFiles(contentDir: string): Report[] {
   return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Report[] => {
-    const message = unusedPage(file) ?? unusedSetting(file)
+    const message = unusedPage(file) ?? unusedSetting(file, contentDir)
     return message === undefined ? [] : [{ file: path.join(contentDir, file), line: 1, message }]
   })
 }
@@ -73,9 +74,15 @@ function unusedPage(file: string): string | undefined {
   return page === file ? undefined : `this extension is not read: rename the file to ${name}${known}`
 }
 
-function unusedSetting(file: string): string | undefined {
+function unusedSetting(file: string, contentDir: string): string | undefined {
   const { name, ext } = path.parse(file.toLowerCase())
   if (!/^\.(?:[cm]?[jt]s|json|ya?ml)$/.test(ext) || /^(?:rules|sql)\//.test(file)) return undefined
+  if (isUsedSidebars(file, contentDir)) return undefined
   const expected = settings.find((setting) => path.parse(setting).name === name)
   return expected === undefined || expected === file ? undefined : `this file is not read here: move it to ${expected}`
+}
+
+/** Whether a file is the one with the sidebars, whose ending may be another than that of `sidebars.ts`. */
+function isUsedSidebars(file: string, contentDir: string): boolean {
+  return path.join(contentDir, file) === sidebarsPath(contentDir)
 }

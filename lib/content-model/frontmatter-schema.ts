@@ -147,6 +147,7 @@ export const docFields = {
   hide_title: { kind: 'flag' },
   sidebar_label: { kind: 'text' },
   sidebar_position: { kind: 'number' },
+  sidebar_badge: { kind: 'text' },
   displayed_sidebar: { kind: 'reference' },
   pagination_label: { kind: 'text' },
   pagination_prev: { kind: 'reference' },

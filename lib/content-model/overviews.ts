@@ -1,6 +1,7 @@
 import { defaultLocale, pickLocale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
-import { overviewPath, type SidebarItem, type Sidebars } from './sidebars'
+import { overviewPath } from './sidebars'
+import type { SidebarItem, Sidebars } from './sidebar-items'
 
 /** A generated page that lists the items of a sidebar category. */
 export interface Overview {

@@ -1,65 +1,93 @@
-import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
+import { defaultLocale, type Locale } from '../i18n/locales'
+import { folderFacts, type CategoryFolder } from './category-folders'
 import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
-import type { SidebarItem, Sidebars } from './sidebars'
+import type { CategoryItem, GeneratedIndex, Label, SidebarItem, Sidebars } from './sidebar-items'
 import type { Doc } from './types'
 
 /** The fields of a doc from which a sidebar is built. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
-/**
- * Builds a sidebar from the folders of all languages, for content without `sidebars.ts`. Each language has the labels
- * of its docs; docs of the default language determine the order.
- */
-export function sidebarsFromTree(docs: readonly TreeDoc[]): Sidebars {
+/** The docs of all languages and what the files of their folders say. */
+export interface DocTree {
+  /** One file of each doc, that of the default language if it has one, which determines the order. */
+  readonly docs: readonly TreeDoc[]
+  readonly folders: readonly CategoryFolder[]
+  readonly labelOf: (id: string) => Label
+}
+
+/** Builds the tree of the docs of all languages. Each language has the labels of its docs. */
+export function docTree(docs: readonly TreeDoc[], folders: readonly CategoryFolder[] = []): DocTree {
   const byId = new Map<string, TreeDoc[]>()
   for (const doc of docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
   const leads = [...byId.values()].flatMap((translations) => {
     return translations.find(({ locale }) => locale === defaultLocale) ?? translations.slice(0, 1)
   })
-  return { guidesBar: folderItems(leads, '', (id) => labelOf(byId.get(id) ?? [])) }
+  return { docs: leads, folders, labelOf: (id) => labelIn(byId.get(id) ?? []) }
 }
 
-type LabelOf = (id: string) => string | Localized
-
-function labelOf(translations: readonly TreeDoc[]): string | Localized {
-  const inLocale = (wanted: Locale) => {
-    const doc = translations.find(({ locale }) => locale === wanted) ?? translations[0]
-    return doc?.sidebarLabel ?? doc?.title ?? ''
-  }
-  const { en, zh } = { en: inLocale('en'), zh: inLocale('zh') }
-  return en === zh ? en : { en, zh }
+/** Builds a sidebar from the folders, for content without `sidebars.ts`. */
+export function sidebarsFromTree(docs: readonly TreeDoc[], folders: readonly CategoryFolder[] = []): Sidebars {
+  return { guidesBar: itemsOfFolder(docTree(docs, folders), '') }
 }
 
-function folderItems(docs: readonly TreeDoc[], folder: string, label: LabelOf): SidebarItem[] {
-  const inside = docs.filter((doc) => doc.id.startsWith(folder))
+/** Returns the items of the docs in a folder, whose path is empty or ends in a slash; `own` is the page of the folder. */
+export function itemsOfFolder(tree: DocTree, folder: string, own?: string): SidebarItem[] {
+  const inside = tree.docs.filter(({ id }) => id.startsWith(folder) && id !== own)
   const byName = new Map<string, TreeDoc[]>()
   for (const doc of inside) {
     const rest = doc.id.slice(folder.length)
     const name = rest.includes('/') ? `${rest.slice(0, rest.indexOf('/'))}/` : rest
     byName.set(name, [...(byName.get(name) ?? []), doc])
   }
-  const entries = [...byName].map(([name, members]) => {
-    const inFolder = folder + name
-    const index = members.find(({ id }) => isFolderPage(id) && !id.slice(inFolder.length).includes('/'))
-    const lead = name.endsWith('/') ? index : members[0]
-    const source = sourceName(members[0], folder)
-    return { name, members, lead, source, position: lead?.sidebarPosition ?? orderPrefix(source).position }
-  })
-  return entries
-    .filter(({ name }) => folder === '' || name.endsWith('/') || !isFolderPage(folder + name))
+  return [...byName]
+    .map(([name, members]) => entryOf(tree, folder, name, members))
     .sort(
       (a, b) =>
-        Number(isFolderPage(b.name)) - Number(isFolderPage(a.name)) ||
-        byPosition(a.position, b.position) ||
-        bySource(a.source, b.source),
+        Number(b.isFirst) - Number(a.isFirst) || byPosition(a.position, b.position) || bySource(a.source, b.source),
     )
-    .map(({ name, members, lead }): SidebarItem => {
-      if (!name.endsWith('/')) return members[0]?.id ?? name
-      const items = folderItems(members, folder + name, label)
-      return lead
-        ? { type: 'category', label: label(lead.id), items, link: lead.id }
-        : { type: 'category', label: name.slice(0, -1), items }
-    })
+    .map(({ item }) => item)
+}
+
+/** Returns the item of a doc or a folder in a folder, and what determines its place. */
+function entryOf(tree: DocTree, folder: string, name: string, members: readonly TreeDoc[]) {
+  const source = sourceName(members[0], folder)
+  const { position: fromName } = orderPrefix(source)
+  if (!name.endsWith('/')) {
+    const [doc] = members
+    const position = doc?.sidebarPosition ?? fromName
+    return { item: doc?.id ?? name, source, position, isFirst: isFolderPage(name) }
+  }
+  const inFolder = folder + name
+  const index = members.find(({ id }) => isFolderPage(id) && !id.slice(inFolder.length).includes('/'))
+  const { link: given, label, position, ...facts } = folderFacts(tree.folders, inFolder.slice(0, -1))
+  const link = given === undefined ? index?.id : categoryLink(given, inFolder, tree)
+  const item: CategoryItem = {
+    type: 'category',
+    label: label ?? (index ? tree.labelOf(index.id) : name.slice(0, -1)),
+    items: itemsOfFolder(tree, inFolder, typeof link === 'string' ? link : undefined),
+    ...(link !== undefined && { link }),
+    ...facts,
+  }
+  return { item, source, position: position ?? index?.sidebarPosition ?? fromName, isFirst: false }
+}
+
+/** Returns the page of a category: a doc is named by its id, in full or inside the folder. */
+function categoryLink(
+  link: string | GeneratedIndex | null,
+  folder: string,
+  { docs }: DocTree,
+): string | GeneratedIndex | undefined {
+  if (typeof link !== 'string') return link ?? undefined
+  return docs.some(({ id }) => id === folder + link) ? folder + link : link
+}
+
+function labelIn(translations: readonly TreeDoc[]): Label {
+  const inLocale = (wanted: Locale) => {
+    const doc = translations.find(({ locale }) => locale === wanted) ?? translations[0]
+    return doc?.sidebarLabel ?? doc?.title ?? ''
+  }
+  const { en, zh } = { en: inLocale('en'), zh: inLocale('zh') }
+  return en === zh ? en : { en, zh }
 }
 
 /** Returns the name of the file or folder that contains a doc in a folder, with its ordering prefix. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildNav, sidebarDocIds, checkSidebarDocs, type SidebarItem } from './sidebars'
+import { buildNav, sidebarDocIds, checkSidebarDocs } from './sidebars'
+import type { SidebarItem } from './sidebar-items'
 import { makeDoc } from '../content-files/test-fixtures'
 import type { Doc } from './types'
 
@@ -135,14 +136,32 @@ describe('checkSidebarDocs', () => {
   it('checkSidebarDocs returns every unknown doc with the nearest known doc', () => {
     expect(checkSidebarDocs({ one: ['faq', 'fak'], two: [audit] }, ['faq', 'audit/index', 'audit/rules'])).toEqual([
       {
+        id: 'fak',
         path: ['one', 1],
         message: 'sidebar “one” names the doc “fak”, which does not exist (did you mean “faq”?)',
       },
-      { path: ['two', 0, 'items', 1, 'items', 0], message: expect.stringContaining('names the doc “audit/policy”') },
+      {
+        id: 'audit/policy',
+        path: ['two', 0, 'items', 1, 'items', 0],
+        message: expect.stringContaining('names the doc “audit/policy”'),
+      },
     ])
   })
 
   it('checkSidebarDocs returns nothing for known docs', () => {
     expect(checkSidebarDocs({ bar: ['faq'] }, ['faq'])).toEqual([])
   })
+})
+
+it('a sidebar item may have a label and a badge of its own, else it has those of the doc', () => {
+  const docs = new Map([['a', makeDoc({ id: 'a', sidebarLabel: 'A', sidebarBadge: 'Beta' })]])
+  const items = ['a', { type: 'ref', id: 'a', label: 'See A', badge: { en: 'New', zh: '新' } }] as const
+  expect(buildNav(items, docs, 'zh')).toMatchObject([
+    { label: 'A', badge: 'Beta', docId: 'a' },
+    { label: 'See A', badge: '新', docId: 'a' },
+  ])
+})
+
+it('the page of a doc does not show a sidebar that only refers to it', () => {
+  expect(sidebarDocIds(['a', { type: 'ref', id: 'b' }, { type: 'doc', id: 'c', label: 'C' }])).toEqual(['a', 'c'])
 })

@@ -1,44 +1,16 @@
 import { slug } from 'github-slugger'
-import { defaultLocale, pickLocale, type Locale, type Localized } from '../i18n/locales'
+import { defaultLocale, pickLocale, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import { paths, publicPath, type PagePath } from '../config/routes'
+import type { CategoryItem, DocItem, GeneratedIndex, Label, SidebarItem, Sidebars } from './sidebar-items'
 import type { Doc } from './types'
 import { isListed } from './visibility'
-
-type Label = string | Localized
-
-/** A generated page of a category, with a title, a description and cards of its items. */
-export interface GeneratedIndex {
-  type: 'generated-index'
-  /** The title; by default the label of the category. */
-  title?: Label
-  description?: Label
-  /** The URL path from the root; by default `category/` and the slug of the English label. */
-  slug?: string
-}
-
-interface CategoryItem {
-  type: 'category'
-  label: Label
-  /** The page of the category: the id of a doc, or a generated page. */
-  link?: string | GeneratedIndex
-  items: readonly SidebarItem[]
-  /** Whether the category is collapsed until the reader expands it or opens a page below it; true by default. */
-  collapsed?: boolean
-  /** Whether the category can be collapsed; true by default. */
-  collapsible?: boolean
-  unlisted?: boolean
-}
-
-/** An item of a sidebar in `content/sidebars.ts`; a string is the id of a doc. */
-export type SidebarItem =
-  string | { type: 'link'; label: Label; href: string; description?: Label; unlisted?: boolean } | CategoryItem
-
-export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>
 
 export interface NavLink {
   readonly type: 'link'
   readonly label: string
+  /** A short text beside the label. */
+  readonly badge?: string
   /** A public path or an absolute URL. */
   readonly href: string
   readonly docId?: string
@@ -50,6 +22,8 @@ export interface NavLink {
 export interface NavCategory {
   readonly type: 'category'
   readonly label: string
+  /** A short text beside the label. */
+  readonly badge?: string
   /** The public path of the category's own page, if it has one. */
   readonly href?: string
   /** The id of the category's doc, or the path of its generated page. */
@@ -67,20 +41,26 @@ export interface NavCategory {
 /** A node of the navigation tree that sidebar, breadcrumbs, pager, cards and the mobile menu share. */
 export type NavNode = NavLink | NavCategory
 
-/** Returns all doc ids in a list of items, in reading order. */
+/** Returns the ids of the docs whose pages show a list of items, in reading order: all but those of `ref` items. */
 export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
-  return namedDocs(items).map(({ id }) => id)
+  return namedDocs(items).flatMap(({ id, isRef }) => (isRef ? [] : [id]))
 }
 
-/** Returns all doc ids in a list of items with their paths in the sidebars; `above` is the path of the list. */
-function namedDocs(
-  items: readonly SidebarItem[],
-  above: readonly PropertyKey[] = [],
-): { id: string; path: readonly PropertyKey[] }[] {
-  return items.flatMap((item, index) => {
+/** A doc that a sidebar names, and the path of its id in the sidebars. */
+interface NamedDoc {
+  readonly id: string
+  readonly path: readonly PropertyKey[]
+  readonly isRef?: true
+}
+
+/** Returns the docs in a list of items; `above` is the path of the list. */
+function namedDocs(items: readonly SidebarItem[], above: readonly PropertyKey[] = []): NamedDoc[] {
+  return items.flatMap((item, index): NamedDoc[] => {
     const path = [...above, index]
     if (typeof item === 'string') return [{ id: item, path }]
-    if (item.type === 'link') return []
+    if (item.type === 'doc' || item.type === 'ref')
+      return [{ id: item.id, path: [...path, 'id'], ...(item.type === 'ref' && { isRef: true }) }]
+    if (item.type !== 'category') return []
     const own = typeof item.link === 'string' ? [{ id: item.link, path: [...path, 'link'] }] : []
     return [...own, ...namedDocs(item.items, [...path, 'items'])]
   })
@@ -90,12 +70,13 @@ function namedDocs(
 export function checkSidebarDocs(
   sidebars: Sidebars,
   docIds: readonly string[],
-): { path: readonly PropertyKey[]; message: string }[] {
+): { id: string; path: readonly PropertyKey[]; message: string }[] {
   const known = new Set(docIds)
   return Object.entries(sidebars).flatMap(([name, items]) =>
     namedDocs(items, [name])
       .filter(({ id }) => !known.has(id))
       .map(({ id, path }) => ({
+        id,
         path,
         message: `sidebar “${name}” names the doc “${id}”, which does not exist${didYouMean(id, docIds)}`,
       })),
@@ -105,18 +86,46 @@ export function checkSidebarDocs(
 /** Builds a sidebar's navigation tree for a language; omits docs that this language does not have, such as drafts. */
 export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string, Doc>, locale: Locale): NavNode[] {
   return items.flatMap((item): NavNode[] => {
-    if (typeof item === 'string') {
-      const doc = docs.get(item)
-      return doc ? [linkTo(doc, locale)] : []
-    }
+    if (typeof item === 'string') return docNode({ type: 'doc', id: item }, docs, locale)
+    if (item.type === 'autogenerated') return []
     if (item.type === 'link') {
-      const { label, href, description, unlisted = false } = item
-      const withDescription = description === undefined ? {} : { description: pickLocale(description, locale) }
-      return [{ type: 'link', label: pickLocale(label, locale), href, ...withDescription, unlisted }]
+      const { label, href, description, badge, unlisted = false } = item
+      const texts = { label: pickLocale(label, locale), ...inLocale({ description, badge }, locale) }
+      return [{ type: 'link', href, ...texts, unlisted }]
     }
+    if (item.type !== 'category') return docNode(item, docs, locale)
     const category = categoryNode(item, docs, locale)
     return category ? [category] : []
   })
+}
+
+/** Returns the defined texts in a language. */
+function inLocale<Name extends string>(
+  texts: Readonly<Record<Name, Label | undefined>>,
+  locale: Locale,
+): Partial<Record<Name, string>> {
+  const entries = Object.entries<Label | undefined>(texts)
+  const picked = entries.flatMap(([name, text]) => (text === undefined ? [] : [[name, pickLocale(text, locale)]]))
+  return Object.fromEntries(picked) as Partial<Record<Name, string>>
+}
+
+function docNode(item: DocItem, docs: ReadonlyMap<string, Doc>, locale: Locale): NavNode[] {
+  const doc = docs.get(item.id)
+  if (!doc) return []
+  const { label = doc.sidebarLabel ?? doc.title, badge = doc.sidebarBadge } = inLocale(
+    { label: item.label, badge: item.badge },
+    locale,
+  )
+  return [
+    {
+      type: 'link',
+      label,
+      ...(badge !== undefined && { badge }),
+      href: publicPath(locale, doc.path),
+      docId: doc.id,
+      unlisted: !isListed(doc),
+    },
+  ]
 }
 
 /**
@@ -132,6 +141,7 @@ function categoryNode(item: CategoryItem, docs: ReadonlyMap<string, Doc>, locale
   return {
     type: 'category',
     label: pickLocale(item.label, locale),
+    ...inLocale({ badge: item.badge }, locale),
     ...(doc && { href: publicPath(locale, doc.path), docId: doc.id }),
     ...(doc && !isOpenToAll && { linkUnlisted: true as const }),
     ...(generated && { href: publicPath(locale, generated.path), docId: generated.path, generated }),
@@ -158,14 +168,4 @@ function generatedPage(
 /** Returns the path of a category's generated page: its slug, or else `category/` and the slug of the English label. */
 export function overviewPath(label: Label, { slug: customSlug }: GeneratedIndex): PagePath {
   return customSlug === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(customSlug)
-}
-
-function linkTo(doc: Doc, locale: Locale): NavLink {
-  return {
-    type: 'link',
-    label: doc.sidebarLabel ?? doc.title,
-    href: publicPath(locale, doc.path),
-    docId: doc.id,
-    unlisted: !isListed(doc),
-  }
 }

@@ -60,6 +60,8 @@ export interface Doc extends PageMeta {
   readonly kind: 'doc'
   readonly sidebarLabel?: string
   readonly sidebarPosition?: number
+  /** A short text beside the label in the sidebar. */
+  readonly sidebarBadge?: string
   /** Whether the title above the text is visually hidden. */
   readonly hideTitle?: true
   /** The name of the page's sidebar, `null` for none; by default, the first sidebar that contains the doc. */

@@ -11,3 +11,8 @@ export function withoutPath(value: unknown, [step, ...rest]: readonly PropertyKe
     ),
   )
 }
+
+/** Returns a map without some of its keys. */
+export function withoutKeys(map: object, ...keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(map).filter(([key]) => !keys.includes(key)))
+}

@@ -27,7 +27,8 @@ interface PageState {
 }
 
 const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file)
-const projectFile = /^(?:sidebars\.ts|(?:tags|authors|glossary|versions|components)\.yml|rules\/[^/]+\.ts)$/
+const projectFile =
+  /^(?:sidebars\.(?:[cm]?[jt]s|json)|(?:tags|authors|glossary|versions|components)\.yml|rules\/[^/]+\.ts|(?:en|zh)\/docs\/(?:.+\/)?_category_\.(?:json|ya?ml))$/
 
 /**
  * The content in development: reads changed files and publishes a snapshot in which every page has its last text

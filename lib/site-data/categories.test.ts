@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarItem } from '../content-model/sidebars'
+import type { SidebarItem } from '../content-model/sidebar-items'
 import { makeDoc, onSite } from '../content-files/test-fixtures'
 
 const load = () => import('./categories')
@@ -60,9 +60,11 @@ describe('siblingCards', () => {
     ])
   })
 
-  it('siblingCards throws for a page outside of all categories', async () => {
-    const { siblingCards } = await onSite({ docs, sidebars }, load)
-    expect(() => siblingCards('faq', 'en')).toThrow('“faq” is not associated with a category')
+  it('siblingCards returns the cards of the sidebar for a page outside of all categories', async () => {
+    const top = { bar: ['faq', 'rules/one'] }
+    const { siblingCards } = await onSite({ docs: [...docs, makeDoc({ id: 'faq' })], sidebars: top }, load)
+    expect(siblingCards('faq', 'en').map(({ label }) => label)).toEqual(['One'])
+    expect(siblingCards('elsewhere', 'en')).toEqual([])
   })
 })
 

@@ -3,7 +3,8 @@ import type { PagePath } from '../config/routes'
 import { cardsOf, type Card } from './cards'
 import { docById, navOf, sidebarNames, sidebarNav, sidebarOf } from './docs'
 import { categoryOf } from '../content-model/nav'
-import type { NavNode, SidebarItem } from '../content-model/sidebars'
+import type { NavNode } from '../content-model/sidebars'
+import type { SidebarItem } from '../content-model/sidebar-items'
 import { perSnapshot } from './source'
 
 /** The generated page of a category. */
@@ -51,13 +52,14 @@ export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Ca
   return cardsFor(navOf(items, locale), locale)
 }
 
-/** Returns the cards of the other entries in a doc's category. Throws for a doc outside of all categories. */
+/** Returns the cards of the other entries in a doc's category; outside of all categories, those of its sidebar. */
 export function siblingCards(docId: string, locale: Locale): Card[] {
   const sidebar = sidebarOf(docId)
-  const category = sidebar === undefined ? undefined : categoryOf(sidebarNav(locale, sidebar), docId)
-  if (!category) throw new Error(`“${docId}” is not associated with a category`)
+  if (sidebar === undefined) return []
+  const nav = sidebarNav(locale, sidebar)
+  const { items } = categoryOf(nav, docId) ?? { items: nav }
   return cardsFor(
-    category.items.filter((item) => item.docId !== docId),
+    items.filter((item) => item.docId !== docId),
     locale,
   )
 }

@@ -7,6 +7,8 @@ import type { NavCategory, NavNode } from '../content-model/sidebars'
 
 export interface SidebarLink {
   readonly label: string
+  /** A short text beside the label. */
+  readonly badge?: string
   /** Public path or absolute URL. */
   readonly href: string
   /** True for the current page. */
@@ -17,6 +19,7 @@ export interface SidebarCategory {
   /** The position in the whole tree, which identifies the branch: `2-0` is the first entry of the third. */
   readonly key: string
   readonly label: string
+  readonly badge?: string
   /** The link target of the label without JavaScript: the page of the category, else the first page below it. */
   readonly href: string
   /** True if `href` is the page of the category. */
@@ -80,7 +83,8 @@ function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): S
     const own = current ? node.href : linkedHref(node)
     const href = own ?? items[0]?.href
     if (href === undefined) return []
-    if (node.type === 'link' || items.length === 0) return [{ label: node.label, href, ...current }]
+    const badge = node.badge === undefined ? {} : { badge: node.badge }
+    if (node.type === 'link' || items.length === 0) return [{ label: node.label, ...badge, href, ...current }]
     const isOpen = isActive || !node.collapsible || (!node.collapsed && !isCollapsing)
     return [categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, isOpen, items, ...current })]
   })
@@ -106,6 +110,7 @@ function categoryEntry(
   return {
     key,
     label: node.label,
+    ...(node.badge !== undefined && { badge: node.badge }),
     href,
     ...(isOwn && { own: true }),
     ...current,

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../lib/content-model/sidebars'
+import type { SidebarItem } from '../../lib/content-model/sidebar-items'
 
 interface CorpusSize {
   readonly topics: number

@@ -1,4 +1,4 @@
-import type { SidebarItem, Sidebars } from '../../lib/content-model/sidebars'
+import type { SidebarItem, Sidebars } from '../../lib/content-model/sidebar-items'
 
 /** Docs that cover the features of content which the real content does not use, by path in the content folder. */
 export const featureDocs = {

@@ -33,6 +33,7 @@ export function toDoc(record: DocRecord, facts: PageFacts): Doc {
     path: docPagePath(meta.id, productSlug(record.slug)),
     ...(record.sidebar_label !== undefined && { sidebarLabel: withProduct(record.sidebar_label) }),
     ...(record.sidebar_position !== undefined && { sidebarPosition: record.sidebar_position }),
+    ...(record.sidebar_badge !== undefined && { sidebarBadge: withProduct(record.sidebar_badge) }),
     ...(record.hide_title && { hideTitle: true as const }),
     ...(record.displayed_sidebar !== undefined && { displayedSidebar: record.displayed_sidebar }),
     ...(record.pagination_label !== undefined && { paginationLabel: withProduct(record.pagination_label) }),

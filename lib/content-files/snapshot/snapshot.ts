@@ -7,8 +7,8 @@ import { toDoc, toPost, type Commits } from './page-meta'
 import type { ImportedFiles } from '../imported-files'
 import type { ProjectFiles } from '../project/project'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
-import { sidebarsFromTree } from '../../content-model/sidebar-tree'
-import type { Sidebars } from '../../content-model/sidebars'
+import { contentSidebars } from '../content-sidebars'
+import type { Sidebars } from '../../content-model/sidebar-items'
 import type { SynonymRow } from '../project/synonyms'
 import { formerLocations } from './former-locations'
 import type { Redirect } from '../../content-model/redirects'
@@ -54,7 +54,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
   return {
     docs,
     posts,
-    sidebars: project.sidebars ?? sidebarsFromTree(docs),
+    sidebars: contentSidebars(project, docs),
     tags: tagsOf(project, [...docs, ...posts]),
     authors: authorsOf(project, ordered, posts),
     rules: project.rules ?? [],

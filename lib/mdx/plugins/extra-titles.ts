@@ -2,13 +2,13 @@ import type { Root } from 'hast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { reportUnsupported } from '../report'
+import { reportSiteWide } from '../report'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
  * Reports headings of level 1 in a body, because the title is the page's only one. In a lenient folder they get level 2,
- * and the headings below them one level more; only the first is reported.
+ * and the headings below them one level more; one is reported for the folder.
  */
 export function rehypeExtraTitles() {
   return (tree: Root, file: VFile) => {
@@ -16,8 +16,7 @@ export function rehypeExtraTitles() {
     visit(tree, (node) => {
       const name = node.type === 'element' ? node.tagName : isJsx(node) ? node.name : undefined
       const depth = Number(/^h([1-6])$/.exec(name ?? '')?.[1])
-      if (depth === 1 && (file.data.level !== 'lenient' || !isBelow))
-        reportUnsupported(file, 'the title is the only heading of level 1: start sections with `##`', node)
+      if (depth === 1) reportSiteWide(file, 'the title is the only heading of level 1: start sections with `##`', node)
       isBelow ||= depth === 1
       if (!depth || !isBelow) return
       const lower = `h${Math.min(depth + 1, 6)}`

@@ -1,0 +1,29 @@
+import { expandSidebars } from '../content-model/expand-sidebars'
+import type { Sidebars } from '../content-model/sidebar-items'
+import { docTree, sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
+import { uniqueOverviews } from '../content-model/unique-overviews'
+import type { ContentFile } from './content-file'
+import type { ProjectFiles } from './project/project'
+
+/** Returns the sidebars that pages show: those of the sidebars file with the docs of folders, else one of the folders. */
+export function contentSidebars(
+  { sidebars, folders, settings }: Pick<ProjectFiles, 'sidebars' | 'folders' | 'settings'>,
+  docs: readonly TreeDoc[],
+): Sidebars {
+  const shown = sidebars ? expandSidebars(sidebars, docTree(docs, folders)) : sidebarsFromTree(docs, folders)
+  return settings?.level === 'lenient' ? uniqueOverviews(shown) : shown
+}
+
+/** Returns the docs among content files with what a sidebar needs. */
+export function treeDocs(files: readonly ContentFile[]): TreeDoc[] {
+  return files
+    .filter(({ collection }) => collection === 'docs')
+    .map(({ id, locale, file, fields }) => {
+      const { title, sidebar_label: label, sidebar_position: position } = fields
+      return {
+        ...{ id, locale, sourceFile: file, title: typeof title === 'string' ? title : id },
+        ...(typeof label === 'string' && { sidebarLabel: label }),
+        ...(typeof position === 'number' && { sidebarPosition: position }),
+      }
+    })
+}
