@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { groupEntries } from './group-reports'
 import { findIn } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
