@@ -40,6 +40,8 @@ export function checkLink(
   })
   if (file === undefined) {
     if (files.some((name) => outlines.has(name))) return `link to the file “${target}”, which is a draft`
+    const unread = linkedFiles(target ?? '').find((name) => fileOf(`asset:${name}`) !== undefined)
+    if (unread !== undefined) return `link to the file “${unread}”, which is not a page`
     const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
     return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
   }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { checkFiles } from './test-check'
+import { mdx } from '../content-files/test-fixtures'
+
+it('a link to a page with an error in its body is not reported, because its anchors are unknown', async () => {
+  const files = {
+    'en/docs/a.mdx': mdx('title: A', '[b](b.mdx#x)'),
+    'en/docs/b.mdx': mdx('title: B', 'A <B'),
+  }
+  const { reports, warnings } = await checkFiles(files)
+  expect(reports).toEqual([expect.stringContaining('en/docs/b.mdx:5') as string])
+  expect(warnings).toEqual([])
+})
+
+it('a link to a file that is not read as a page says so', async () => {
+  const files = { 'en/docs/a.mdx': mdx('title: A', '[b](_b.mdx)'), 'en/docs/_b.mdx': 'Shared.' }
+  expect((await checkFiles(files)).warnings).toEqual([
+    'en/docs/a.mdx:5:1: link to the file “docs/_b.mdx”, which is not a page',
+  ])
+})
