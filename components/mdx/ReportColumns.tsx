@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Report } from '@/lib/openapi/report'
 import plan from '../sql/Plan.module.css'
 import rows from '../sql/ResultRows.module.css'
+import styles from './ReportPart.module.css'
 
 /** The columns of a recommended index, each with what it serves and the part of the statement that it serves. */
 export async function ReportColumns({ columns, locale }: Pick<Report['index'], 'columns'> & { locale: Locale }) {
@@ -13,7 +14,9 @@ export async function ReportColumns({ columns, locale }: Pick<Report['index'], '
         <thead>
           <tr>
             <th scope="col">{t('column')}</th>
-            <th scope="col">{t('usage')}</th>
+            <th scope="col" className={styles.usage}>
+              {t('usage')}
+            </th>
             <th scope="col">{t('fragment')}</th>
           </tr>
         </thead>
@@ -21,7 +24,7 @@ export async function ReportColumns({ columns, locale }: Pick<Report['index'], '
           {columns.map(({ columnName, usage, fragment }) => (
             <tr key={columnName}>
               <td>{columnName}</td>
-              <td>{t(`usages.${usage}`)}</td>
+              <td className={styles.usage}>{t(`usages.${usage}`)}</td>
               <td>{fragment}</td>
             </tr>
           ))}
