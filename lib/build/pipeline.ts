@@ -82,6 +82,7 @@ async function writeSiteFiles(
     { writeManifests },
     { writePolicy },
     { writePageLists },
+    { writeTranslationStatus },
   ] = await Promise.all([
     import('./outputs/feeds'),
     import('./outputs/host-files'),
@@ -89,10 +90,12 @@ async function writeSiteFiles(
     import('./outputs/manifest'),
     import('./outputs/policy-files'),
     import('./outputs/page-list'),
+    import('./outputs/translation-status'),
   ])
   writeApi(staging)
   writePolicy(staging)
   writePageLists(staging)
+  writeTranslationStatus(staging)
   writeHostFiles(staging, table, former)
   writeManifests(staging)
   // waits for all tasks, because a pending task would write into the folder that a failed build removes

@@ -43,6 +43,9 @@ export const paths = {
   docTag: (slug: string): PagePath => `tags/${slug}/`,
   blog: 'blog/',
   blogPage: (page: number): PagePath => numbered('blog/', page),
+  /** The state of all translations, for writers. */
+  translationStatus: 'translation-status/',
+  translationStatusJson: 'translation-status.json',
   search: 'search/',
   openSearch: 'search/opensearch.xml',
   /** The OpenAPI document, for readers to download. */
@@ -196,7 +199,7 @@ export function pagePathOfHref(href: string): PagePath {
 export function isGeneratedPage(page: PagePath): boolean {
   const section = sectionOf(page)
   if (section === 'blog') return isBlogList(page)
-  return section !== undefined || /^(?:tags|category|blog-204)\//.test(page)
+  return section !== undefined || /^(?:tags|category|blog-204|translation-status)\//.test(page)
 }
 
 /** Whether a page path belongs to the lists of the blog, ignoring case, so that no post may have it. */
@@ -217,11 +220,11 @@ export function isBlogList(page: PagePath): boolean {
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, pageList, llms, llmsFull, offlineWorker, manifest } = paths
+  const { translationStatus, translationStatusJson } = paths
   const policies = policyFormats.map(paths.defaultPolicy)
   const feeds = feedFiles.map((file) => paths.feed(paths.whatsNew, file))
-  const own = [oldBlog, openApi, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest].map(
-    withSlash,
-  )
+  const files = [openApi, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest]
+  const own = [oldBlog, translationStatus, translationStatusJson, ...files].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pagePathOfHref(publicPath(locale, lower)) !== lower

@@ -1,5 +1,7 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { translationStatus, type TranslationStatus } from '../content-model/translation-status'
 import type { ContentFile } from './content-file'
+import { sourceHash } from './source-hash'
 
 /** The files of a page by language. */
 export type PageTranslations = Partial<Record<Locale, ContentFile>>
@@ -15,4 +17,25 @@ export function groupTranslations(files: readonly ContentFile[]): PageTranslatio
     pages.set(key, { ...pages.get(key), [file.locale]: file })
   }
   return [...pages.values()]
+}
+
+/**
+ * Returns the state of each page in each further language. Drafts are left out, and a translation without a
+ * `source_hash` counts as up to date.
+ */
+export function translationsIn(files: readonly ContentFile[]): TranslationStatus[] {
+  const published = files.filter(({ fields }) => fields.draft !== true)
+  const originals = new Map(
+    groupTranslations(published).flatMap(({ [defaultLocale]: original }) =>
+      original ? [[`${original.collection}/${original.id}`, original] as const] : [],
+    ),
+  )
+  return translationStatus(
+    published.map((file) => {
+      const original = originals.get(`${file.collection}/${file.id}`)
+      const hash = file.fields.source_hash
+      const isStamped = hash !== undefined && original !== undefined && original !== file
+      return { ...file, outdated: isStamped && sourceHash(original) !== hash }
+    }),
+  )
 }

@@ -21,6 +21,7 @@ export type PageType =
   | 'feed'
   | 'api-document'
   | 'policy'
+  | 'translation-status'
   | 'search'
 
 /**

@@ -23,6 +23,7 @@ export const routeTable = perSnapshot((): RouteEntry[] => {
     ...blogRoutes(locale),
     ...feedRoutes(locale),
     searchRoute(locale),
+    translationStatusRoute(locale),
   ])
   const clashes = findDuplicateUrls(table)
   if (clashes.length > 0) throw new Error(clashes.join('\n'))
@@ -142,4 +143,9 @@ function feedRoutes(locale: Locale): RouteEntry[] {
 
 function searchRoute(locale: Locale): RouteEntry {
   return { ...generatedEntry(locale, paths.search), type: 'search', context: 'search', params: {}, inSitemap: false }
+}
+
+function translationStatusRoute(locale: Locale): RouteEntry {
+  const entry = generatedEntry(locale, paths.translationStatus)
+  return { ...entry, type: 'translation-status', context: 'docs', params: {}, inSitemap: false }
 }

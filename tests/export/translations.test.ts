@@ -63,11 +63,48 @@ describe('a page without an English file', () => {
 })
 
 describe('a page whose English original has changed since it was translated', () => {
-  it('a page whose English original has changed since it was translated shows a notice with a link to the original; other pages do not', () => {
-    const note = readPage(fixtureSite, 'zh/faq').document.querySelector('main [role=note]')
+  it.each(['faq', 'blog/2023/post-10'])('%s shows a notice with a link to the original', (page) => {
+    const note = readPage(fixtureSite, `zh/${page}`).document.querySelector('main [role=note]')
     expect(note?.textContent).toBe('本页翻译之后，英文原文又有修改。 查看英文原文')
-    expect(note?.querySelector('a')?.getAttribute('href')).toBe('/docs/faq/')
-    expect(readPage(fixtureSite, 'faq').document.querySelector('main [role=note]')).toBeNull()
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe(`/docs/${page}/`)
+    expect(readPage(fixtureSite, page).document.querySelector('main [role=note]')).toBeNull()
+  })
+
+  it('a page that translates the current English original has no notice', () => {
     expect(readPage('out', 'zh/faq').text('main')).not.toContain('英文原文又有修改')
+  })
+})
+
+describe.each(['', 'zh/'])('the translation status below /docs/%s', (prefix) => {
+  const page = readPage(fixtureSite, `${prefix}translation-status`)
+  const linksBelow = (state: string) =>
+    [...page.document.querySelectorAll(`section[aria-labelledby=${state}] a`)].map((a) => a.getAttribute('href'))
+
+  it('the translation status lists outdated and missing translations with links to their pages', () => {
+    expect(linksBelow('outdated')).toEqual(['/docs/zh/blog/2023/post-10/', '/docs/zh/faq/'])
+    expect(linksBelow('missing')).toContain('/docs/only-english/')
+    expect(linksBelow('missing')).toContain('/docs/zh/only-chinese/')
+    expect(linksBelow('translated')).toContain('/docs/zh/blog/2023/post-09/')
+  })
+
+  it('the translation status is not for search engines, and no page but itself links to it', () => {
+    expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
+    expect(sitemap).not.toContain('translation-status')
+    expect(readPage(fixtureSite, prefix).document.querySelector('a[href*=translation-status]')).toBeNull()
+  })
+
+  it('the translation status is also a JSON file', () => {
+    const file = path.join(fixtureSite, 'docs', prefix, 'translation-status.json')
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      outdated: 2,
+      pages: expect.arrayContaining([
+        {
+          language: 'zh',
+          status: 'outdated',
+          original: 'en/docs/faq.mdx',
+          translation: 'zh/docs/faq.mdx',
+        },
+      ]) as unknown,
+    })
   })
 })

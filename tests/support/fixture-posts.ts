@@ -13,8 +13,9 @@ const listed = 39
 const unlisted = 6
 const withoutChinese = [20, 21, 22]
 
-/** The number of the post whose revision has a note. */
+/** The number of the post whose revision has a note, and of the post whose translation is outdated. */
 const revisedPost = 30
+const outdatedPost = 10
 const revision = (locale: 'en' | 'zh') =>
   `last_update: { date: 2025-12-20, note: ${locale === 'zh' ? '例子更新过。' : 'Newer examples.'} }`
 
@@ -68,6 +69,7 @@ function postFile(post: PostFacts, title: string, locale: 'en' | 'zh'): string {
     `tags: [${post.tags.join(', ')}]`,
     ...(post.unlisted ? ['unlisted: true'] : []),
     ...(post.number === revisedPost ? [revision(locale)] : []),
+    ...(post.number === outdatedPost && locale === 'zh' ? ['source_hash: 0123456789ab'] : []),
     '---',
     '',
     `${excerpt} ${post.number}. See [the next one](/blog/) and ![a plan](/favicon.svg).`,

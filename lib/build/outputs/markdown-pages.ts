@@ -12,7 +12,14 @@ import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
 
 /** The page types without a Markdown version. */
-const textless: ReadonlySet<PageType> = new Set(['redirect', 'search', 'feed', 'api-document', 'policy'])
+const textless: ReadonlySet<PageType> = new Set([
+  'redirect',
+  'search',
+  'feed',
+  'api-document',
+  'policy',
+  'translation-status',
+])
 
 /** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {
