@@ -38,7 +38,7 @@ export type PolicyFormat = (typeof policyFormats)[number]
 export const paths = {
   home: '',
   doc: (slug: string): PagePath => withSlash(slug),
-  category: (name: string): PagePath => `category/${name}/`,
+  generatedIndex: (name: string): PagePath => `category/${name}/`,
   docTags: 'tags/',
   docTag: (slug: string): PagePath => `tags/${slug}/`,
   blog: 'blog/',
@@ -195,7 +195,7 @@ export function pagePathOfHref(href: string): PagePath {
   return withSlash(prefix ? path.slice(prefix.length + 1) : path)
 }
 
-/** Whether a page is generated: a list, a tag, the search or the page of a category; false for docs and posts. */
+/** Whether a page is generated: a list, a tag, the search or a generated index; false for docs and posts. */
 export function isGeneratedPage(page: PagePath): boolean {
   const section = sectionOf(page)
   if (section === 'blog') return isBlogList(page)

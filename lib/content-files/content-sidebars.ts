@@ -1,7 +1,7 @@
 import { expandSidebars } from '../content-model/expand-sidebars'
 import type { Sidebars } from '../content-model/sidebar-items'
 import { docTree, sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
-import { uniqueOverviews } from '../content-model/unique-overviews'
+import { numberGeneratedIndexes } from '../content-model/number-generated-indexes'
 import type { ContentFile } from './content-file'
 import type { ProjectFiles } from './project/project'
 
@@ -11,7 +11,7 @@ export function contentSidebars(
   docs: readonly TreeDoc[],
 ): Sidebars {
   const shown = sidebars ? expandSidebars(sidebars, docTree(docs, folders)) : sidebarsFromTree(docs, folders)
-  return settings?.level === 'lenient' ? uniqueOverviews(shown) : shown
+  return settings?.level === 'lenient' ? numberGeneratedIndexes(shown) : shown
 }
 
 /** Returns the docs among content files with what a sidebar needs. */

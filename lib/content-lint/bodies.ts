@@ -16,7 +16,7 @@ import { pagePath, type ContentPath } from '../content-model/content-path'
 import { checkLink, type Outline } from './link-check'
 import { groupReports } from './group-reports'
 import { explain } from './parser-message'
-import { overviewsOf } from '../content-model/overviews'
+import { generatedIndexes } from '../content-model/generated-indexes'
 import { assetFile, checkImage } from '../content-files/images'
 import type { ProjectFiles } from '../content-files/project/project'
 
@@ -100,8 +100,8 @@ export async function checkBodies(
   }
   const sidebars = contentSidebars(project, treeDocs(files))
   const context = { ...cardContext(files, sidebars), isLenient: project.settings?.level === 'lenient' }
-  const overviews = new Set(overviewsOf(sidebars).map(({ page }) => page))
-  const targets = { contentDir, outlines, overviews, docusaurus: project.settings?.docusaurus }
+  const indexes = new Set(generatedIndexes(sidebars).map(({ page }) => page))
+  const targets = { contentDir, outlines, indexes, docusaurus: project.settings?.docusaurus }
   const compiledOf = (file: ContentFile) => {
     const result = results.get(file)
     return result && 'compiled' in result ? [result.compiled] : []

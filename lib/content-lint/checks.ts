@@ -17,7 +17,7 @@ import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgeReports } from './check-badges'
 import { invalidInFolder, vanishedInFolder } from './check-folder-redirects'
-import { conflictingOverviews } from './check-overviews'
+import { conflictingGeneratedIndexes } from './check-generated-indexes'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { invalidUrls } from './check-urls'
@@ -80,7 +80,7 @@ const placement: readonly ContentCheck<ReadContent>[] = [
   { rule: 'location', find: ({ contentDir, files }) => invalidUrls(files, contentDir) },
   {
     rule: 'location',
-    find: ({ contentDir, files, project }) => conflictingOverviews(files, project, contentDir),
+    find: ({ contentDir, files, project }) => conflictingGeneratedIndexes(files, project, contentDir),
   },
   { rule: 'sidebars', find: unknownInSettings },
   { rule: 'project', find: unknownRulePages },

@@ -12,7 +12,7 @@ export interface UrlTargets {
   readonly contentDir: string
   readonly outlines: ReadonlyMap<string, Outline>
   /** The pages of categories. */
-  readonly overviews: ReadonlySet<PagePath>
+  readonly indexes: ReadonlySet<PagePath>
   /** The URLs of the Docusaurus site that the folder comes from. */
   readonly docusaurus?: DocusaurusUrls | undefined
 }
@@ -22,7 +22,7 @@ export interface UrlTargets {
  * Links to generated pages, such as those of tags, are checked in the export.
  */
 export function checkUrl(written: string, targets: UrlTargets): string | undefined {
-  const { contentDir, outlines, overviews, docusaurus } = targets
+  const { contentDir, outlines, indexes, docusaurus } = targets
   const [, path, rest = ''] = /^site:([^?#]*)(.*)$/s.exec(written) ?? []
   const href = path === undefined || !docusaurus ? written : pathHere(path, docusaurus) + rest
   if (!/^\/(?!\/)/.test(href)) return undefined
@@ -30,7 +30,7 @@ export function checkUrl(written: string, targets: UrlTargets): string | undefin
   const files = pagesByUrl(outlines).get(page) ?? []
   if (isFile(href) && files.length === 0) return missingFile(href, contentDir)
   if (files.length === 0) {
-    if (isGeneratedPage(page) || overviews.has(page)) return undefined
+    if (isGeneratedPage(page) || indexes.has(page)) return undefined
     const known = [...pagesByUrl(outlines).keys()]
     return `link to the URL “${path ?? `/${page}`}”, which is not the URL of a page${didYouMean(page, known)}`
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import { orderPrefix } from './content-path'
-import type { GeneratedIndex, Label } from './sidebar-items'
+import type { GeneratedIndexLink, Label } from './sidebar-items'
 import { withoutKeys } from './without-path'
 
 /** What a `_category_.json` or `_category_.yml` says of its folder, in the language of its file. */
@@ -11,8 +11,8 @@ export interface CategoryFolder {
   readonly label?: string
   readonly badge?: string
   readonly position?: number
-  /** The id of a doc, in full or inside the folder, or a generated page; `null` for none. */
-  readonly link?: string | GeneratedIndex | null
+  /** The id of a doc, in full or inside the folder, or a generated index; `null` for none. */
+  readonly link?: string | GeneratedIndexLink | null
   readonly collapsed?: boolean
   readonly collapsible?: boolean
 }

@@ -3,8 +3,8 @@ import type { Localized } from '../i18n/locales'
 /** A text in both languages, or one for both. */
 export type Label = string | Localized
 
-/** A generated page of a category, with a title, a description and cards of its items. */
-export interface GeneratedIndex {
+/** A category's link to its generated index, a page with a title, a description and cards of the items. */
+export interface GeneratedIndexLink {
   type: 'generated-index'
   /** The title; by default the label of the category. */
   title?: Label
@@ -33,8 +33,8 @@ export interface LinkItem {
 export interface CategoryItem {
   type: 'category'
   label: Label
-  /** The page of the category: the id of a doc, or a generated page. */
-  link?: string | GeneratedIndex
+  /** The page of the category: the id of a doc, or a generated index. */
+  link?: string | GeneratedIndexLink
   items: readonly SidebarItem[]
   badge?: Label
   /** Whether the category is collapsed until the reader expands it or opens a page below it; true by default. */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { folderFacts, type CategoryFolder } from './category-folders'
 import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
-import type { CategoryItem, GeneratedIndex, Label, SidebarItem, Sidebars } from './sidebar-items'
+import type { CategoryItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
 import type { Doc } from './types'
 
 /** The fields of a doc from which a sidebar is built. */
@@ -73,10 +73,10 @@ function entryOf(tree: DocTree, folder: string, name: string, members: readonly 
 
 /** Returns the page of a category: a doc is named by its id, in full or inside the folder. */
 function categoryLink(
-  link: string | GeneratedIndex | null,
+  link: string | GeneratedIndexLink | null,
   folder: string,
   { docs }: DocTree,
-): string | GeneratedIndex | undefined {
+): string | GeneratedIndexLink | undefined {
   if (typeof link !== 'string') return link ?? undefined
   return docs.some(({ id }) => id === folder + link) ? folder + link : link
 }

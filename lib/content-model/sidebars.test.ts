@@ -79,17 +79,17 @@ describe('buildNav', () => {
     expect(buildNav([audit], docs, 'en')).toMatchObject([{ unlisted: true }])
   })
 
-  it('a category may have a generated page with its label, at a URL below category/', () => {
+  it('a category may have a generated index with its label, at a URL below category/', () => {
     const item: SidebarItem = { ...audit, label: { en: 'SQL audit', zh: '审核' }, link: { type: 'generated-index' } }
     const [node] = buildNav([item], byId(makeDoc({ id: 'audit/rules', locale: 'zh' })), 'zh')
     expect(node).toMatchObject({
       href: '/zh/category/sql-audit/',
       docId: 'category/sql-audit/',
-      generated: { path: 'category/sql-audit/', title: '审核' },
+      generatedIndex: { path: 'category/sql-audit/', title: '审核' },
     })
   })
 
-  it('a generated page of a category may have its own title, description and slug', () => {
+  it('a generated index may have its own title, description and slug', () => {
     const link = {
       type: 'generated-index',
       title: 'Rules',
@@ -100,11 +100,11 @@ describe('buildNav', () => {
     expect(node).toMatchObject({
       label: 'Audit',
       href: '/rules/',
-      generated: { path: 'rules/', title: 'Rules', description: 'All.' },
+      generatedIndex: { path: 'rules/', title: 'Rules', description: 'All.' },
     })
   })
 
-  it('an empty category has no generated page', () => {
+  it('an empty category has no generated index', () => {
     expect(buildNav([{ ...audit, link: { type: 'generated-index' } }], byId(), 'en')).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('buildNav', () => {
 })
 
 describe('sidebarDocIds', () => {
-  it('sidebarDocIds omits generated pages', () => {
+  it('sidebarDocIds omits generated indexes', () => {
     expect(sidebarDocIds([{ ...audit, link: { type: 'generated-index' } }])).toEqual(['audit/rules', 'audit/policy'])
   })
 

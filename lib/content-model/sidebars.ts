@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { defaultLocale, pickLocale, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import { paths, publicPath, type PagePath } from '../config/routes'
-import type { CategoryItem, DocItem, GeneratedIndex, Label, SidebarItem, Sidebars } from './sidebar-items'
+import type { CategoryItem, DocItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
 import type { Doc } from './types'
 import { isListed } from './visibility'
 
@@ -26,12 +26,12 @@ export interface NavCategory {
   readonly badge?: string
   /** The public path of the category's own page, if it has one. */
   readonly href?: string
-  /** The id of the category's doc, or the path of its generated page. */
+  /** The id of the category's doc, or the path of its generated index. */
   readonly docId?: string
   /** Whether the category's own page is unlisted, so that no link leads to it. */
   readonly linkUnlisted?: true
-  /** The path and texts of the category's generated page. */
-  readonly generated?: { readonly path: PagePath; readonly title: string; readonly description?: string }
+  /** The path and texts of the category's generated index. */
+  readonly generatedIndex?: { readonly path: PagePath; readonly title: string; readonly description?: string }
   readonly items: readonly NavNode[]
   readonly collapsed: boolean
   readonly collapsible: boolean
@@ -136,15 +136,15 @@ function categoryNode(item: CategoryItem, docs: ReadonlyMap<string, Doc>, locale
   const items = buildNav(item.items, docs, locale)
   const doc = typeof item.link === 'string' ? docs.get(item.link) : undefined
   if (!doc && items.length === 0) return undefined
-  const generated = typeof item.link === 'object' ? generatedPage(item, item.link, locale) : undefined
-  const isOpenToAll = generated !== undefined || (doc !== undefined && isListed(doc))
+  const index = typeof item.link === 'object' ? indexOf(item, item.link, locale) : undefined
+  const isOpenToAll = index !== undefined || (doc !== undefined && isListed(doc))
   return {
     type: 'category',
     label: pickLocale(item.label, locale),
     ...inLocale({ badge: item.badge }, locale),
     ...(doc && { href: publicPath(locale, doc.path), docId: doc.id }),
     ...(doc && !isOpenToAll && { linkUnlisted: true as const }),
-    ...(generated && { href: publicPath(locale, generated.path), docId: generated.path, generated }),
+    ...(index && { href: publicPath(locale, index.path), docId: index.path, generatedIndex: index }),
     items,
     collapsed: item.collapsed ?? true,
     collapsible: item.collapsible ?? true,
@@ -152,20 +152,20 @@ function categoryNode(item: CategoryItem, docs: ReadonlyMap<string, Doc>, locale
   }
 }
 
-function generatedPage(
+function indexOf(
   category: CategoryItem,
-  link: GeneratedIndex,
+  link: GeneratedIndexLink,
   locale: Locale,
-): NavCategory['generated'] & object {
+): NavCategory['generatedIndex'] & object {
   const { title = category.label, description } = link
   return {
-    path: overviewPath(category.label, link),
+    path: generatedIndexPath(category.label, link),
     title: pickLocale(title, locale),
     ...(description !== undefined && { description: pickLocale(description, locale) }),
   }
 }
 
-/** Returns the path of a category's generated page: its slug, or else `category/` and the slug of the English label. */
-export function overviewPath(label: Label, { slug: customSlug }: GeneratedIndex): PagePath {
-  return customSlug === undefined ? paths.category(slug(pickLocale(label, defaultLocale))) : paths.doc(customSlug)
+/** Returns the path of a category's generated index: its slug, or else `category/` and the slug of the English label. */
+export function generatedIndexPath(label: Label, { slug: customSlug }: GeneratedIndexLink): PagePath {
+  return customSlug === undefined ? paths.generatedIndex(slug(pickLocale(label, defaultLocale))) : paths.doc(customSlug)
 }

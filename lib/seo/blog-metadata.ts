@@ -82,7 +82,7 @@ export async function listMetadata(
 }
 
 /** Returns the metadata of the archive, the list of tags or the list of authors. */
-export async function overviewMetadata(
+export async function blogIndexMetadata(
   locale: Locale,
   page: PagePath,
   name: 'archive' | 'tags' | 'authors',

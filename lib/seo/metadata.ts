@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import type { CategoryPage } from '../site-data/categories'
+import type { GeneratedIndexPage } from '../site-data/categories'
 import type { ContentPage } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
 import { localeInfo, pickLocale, type Locale } from '../i18n/locales'
@@ -112,8 +112,8 @@ export function contentMetadata(
   })
 }
 
-/** Returns the metadata of a category's generated page. */
-export function categoryMetadata(category: CategoryPage, translations: PageFacts['translations']): Metadata {
-  const { locale, path: page, title, description } = category
+/** Returns the metadata of a generated index. */
+export function generatedIndexMetadata(index: GeneratedIndexPage, translations: PageFacts['translations']): Metadata {
+  const { locale, path: page, title, description } = index
   return pageMetadata({ locale, page, title, description, translations })
 }

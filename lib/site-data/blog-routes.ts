@@ -16,16 +16,16 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
     context: 'blog',
     params: { post: slugSegments(post.path).slice(1) },
   }))
-  const overview = { ...blogPage(listed), inSitemap: true, params: {} }
+  const shared = { ...blogPage(listed), inSitemap: true, params: {} }
   const authors = blogAuthors(locale)
   return [
     { ...generatedEntry(locale, paths.oldBlog), type: 'redirect', context: 'blog', params: {}, inSitemap: false },
     ...listRoutes(locale, blogList, 'blog-list', {}),
     ...posts,
-    { ...generatedEntry(locale, paths.blogArchive), ...overview, type: 'blog-archive', items: ids(listed) },
+    { ...generatedEntry(locale, paths.blogArchive), ...shared, type: 'blog-archive', items: ids(listed) },
     {
       ...generatedEntry(locale, paths.blogTags),
-      ...overview,
+      ...shared,
       type: 'blog-tags',
       items: listedBlogTags(locale).map(({ tag }) => tag.key),
       inSitemap: false,
@@ -33,7 +33,7 @@ export function blogRoutes(locale: Locale): RouteEntry[] {
     ...blogTags(locale).flatMap(({ tag }) => listRoutes(locale, tagList(tag.slug), 'blog-tag', { tag: tag.slug })),
     {
       ...generatedEntry(locale, paths.blogAuthors),
-      ...overview,
+      ...shared,
       type: 'blog-authors',
       items: authors.map(({ author }) => author.key),
       inSitemap: authors.length > 0,

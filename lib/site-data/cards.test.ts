@@ -38,9 +38,9 @@ describe('cardsOf', () => {
     ])
   })
 
-  it('the card of a category with a generated page has the description of that page', () => {
-    const generated = { path: 'category/audit/', title: 'Audit', description: 'All rules.' }
-    const made = category([page('rules')], { href: '/category/audit/', docId: 'category/audit/', generated })
+  it('the card of a category with a generated index has the description of that page', () => {
+    const generatedIndex = { path: 'category/audit/', title: 'Audit', description: 'All rules.' }
+    const made = category([page('rules')], { href: '/category/audit/', docId: 'category/audit/', generatedIndex })
     expect(cards(made)).toMatchObject([{ description: 'All rules.', href: '/category/audit/' }])
   })
 

@@ -20,7 +20,7 @@ export function cardsOf(nodes: readonly NavNode[], describe: (docId: string) => 
   return nodes.flatMap((node): Card[] => {
     const href = reachableHref(node)
     if (href === undefined) return []
-    const own = node.type === 'category' ? node.generated?.description : node.description
+    const own = node.type === 'category' ? node.generatedIndex?.description : node.description
     const description = own ?? (node.docId === undefined ? undefined : describe(node.docId))
     return [
       {

@@ -17,10 +17,10 @@ const docs = [
   makeDoc({ id: 'rules/two', title: 'Two', locale: 'zh' }),
 ]
 
-describe('categoryPages', () => {
-  it('categoryPages are the generated pages of sidebars, at any depth, in each language', async () => {
-    const { categoryPages } = await onSite({ docs, sidebars }, load)
-    expect(categoryPages('zh')).toMatchObject([
+describe('generated indexes', () => {
+  it('generatedIndexPages returns the generated indexes of sidebars, at any depth, in each language', async () => {
+    const { generatedIndexPages } = await onSite({ docs, sidebars }, load)
+    expect(generatedIndexPages('zh')).toMatchObject([
       {
         locale: 'zh',
         path: 'category/rules/',
@@ -32,16 +32,16 @@ describe('categoryPages', () => {
     ])
   })
 
-  it('categoryPages are found by their path', async () => {
-    const { findCategoryPage } = await onSite({ docs, sidebars }, load)
-    expect(findCategoryPage('en', 'category/rules/')?.title).toBe('Rules')
-    expect(findCategoryPage('en', 'faq/')).toBeUndefined()
+  it('findGeneratedIndexPage finds a generated index by its path', async () => {
+    const { findGeneratedIndexPage } = await onSite({ docs, sidebars }, load)
+    expect(findGeneratedIndexPage('en', 'category/rules/')?.title).toBe('Rules')
+    expect(findGeneratedIndexPage('en', 'faq/')).toBeUndefined()
   })
 
-  it('categoryPages exist in the languages in which the category is not empty', async () => {
+  it('a generated index exists in the languages in which the category is not empty', async () => {
     const onlyChinese = { docs: docs.filter(({ id }) => id !== 'rules/one'), sidebars }
-    const { categoryTranslations } = await onSite(onlyChinese, load)
-    expect(categoryTranslations('category/rules/')).toEqual({ zh: 'category/rules/' })
+    const { generatedIndexTranslations } = await onSite(onlyChinese, load)
+    expect(generatedIndexTranslations('category/rules/')).toEqual({ zh: 'category/rules/' })
   })
 })
 

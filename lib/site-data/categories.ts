@@ -7,8 +7,8 @@ import type { NavNode } from '../content-model/sidebars'
 import type { SidebarItem } from '../content-model/sidebar-items'
 import { perSnapshot } from './source'
 
-/** The generated page of a category. */
-export interface CategoryPage {
+/** A page that lists the items of a category. */
+export interface GeneratedIndexPage {
   readonly locale: Locale
   readonly path: PagePath
   /** The id of the category in the sidebar. */
@@ -19,27 +19,28 @@ export interface CategoryPage {
   readonly items: readonly NavNode[]
 }
 
-/** Returns the generated pages of categories in a language. */
-export const categoryPages = perSnapshot((locale: Locale): CategoryPage[] =>
-  sidebarNames().flatMap((sidebar) => generatedPages(sidebarNav(locale, sidebar), locale, sidebar)),
+/** Returns the generated indexes of a language. */
+export const generatedIndexPages = perSnapshot((locale: Locale): GeneratedIndexPage[] =>
+  sidebarNames().flatMap((sidebar) => indexPages(sidebarNav(locale, sidebar), locale, sidebar)),
 )
 
-function generatedPages(nodes: readonly NavNode[], locale: Locale, sidebar: string): CategoryPage[] {
+function indexPages(nodes: readonly NavNode[], locale: Locale, sidebar: string): GeneratedIndexPage[] {
   return nodes.flatMap((node) => {
     if (node.type === 'link') return []
-    const { docId, generated, items } = node
-    const below = generatedPages(items, locale, sidebar)
-    return generated && docId !== undefined ? [{ locale, docId, ...generated, sidebar, items }, ...below] : below
+    const { docId, generatedIndex: index, items } = node
+    const below = indexPages(items, locale, sidebar)
+    return index && docId !== undefined ? [{ locale, docId, ...index, sidebar, items }, ...below] : below
   })
 }
 
-export function findCategoryPage(locale: Locale, path: PagePath): CategoryPage | undefined {
-  return categoryPages(locale).find((page) => page.path === path)
+export function findGeneratedIndexPage(locale: Locale, path: PagePath): GeneratedIndexPage | undefined {
+  return generatedIndexPages(locale).find((page) => page.path === path)
 }
 
-/** Returns the paths of a category's page by language; a language in which the category is empty has none. */
-export function categoryTranslations(path: PagePath): Partial<Record<Locale, PagePath>> {
-  return Object.fromEntries(locales.filter((locale) => findCategoryPage(locale, path)).map((locale) => [locale, path]))
+/** Returns the paths of a generated index by language; a language in which the category is empty has none. */
+export function generatedIndexTranslations(path: PagePath): Partial<Record<Locale, PagePath>> {
+  const existing = locales.filter((locale) => findGeneratedIndexPage(locale, path))
+  return Object.fromEntries(existing.map((locale) => [locale, path]))
 }
 
 /** Returns the cards of sidebar nodes, with the descriptions of their pages. */

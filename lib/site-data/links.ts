@@ -5,7 +5,7 @@ import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 import { pathHere } from '../content-model/docusaurus-urls'
 import { linkedFiles } from '../content-model/link-files'
-import { overviewsOf } from '../content-model/overviews'
+import { generatedIndexes } from '../content-model/generated-indexes'
 import { isFile } from '../text/external-url'
 import { allDocs } from './docs'
 import { allPosts } from './posts'
@@ -24,7 +24,7 @@ const pathByFile = perSnapshot(
 
 const knownPages = perSnapshot(
   (locale: Locale): ReadonlySet<PagePath> =>
-    new Set([...pathByFile(locale).values(), ...overviewsOf(snapshot().sidebars).map(({ page }) => page)]),
+    new Set([...pathByFile(locale).values(), ...generatedIndexes(snapshot().sidebars).map(({ page }) => page)]),
 )
 
 /**

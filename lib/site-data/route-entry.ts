@@ -8,7 +8,7 @@ import { isListed } from '../content-model/visibility'
 export type PageType =
   | 'redirect'
   | 'doc'
-  | 'category'
+  | 'generated-index'
   | 'doc-tags'
   | 'doc-tag'
   | 'blog-list'
@@ -42,7 +42,7 @@ export interface RouteEntry {
   readonly items?: readonly string[]
   /** The unique id of the page's data. */
   readonly propsId: string
-  /** The source file relative to the content folder, `sidebars.ts` for a category; absent for other generated pages. */
+  /** The source file relative to the content folder, `sidebars.ts` for a generated index; absent for other generated pages. */
   readonly sourceFile?: string
   /** False for unlisted pages, fallback pages, and lists beyond their first page. */
   readonly inSitemap: boolean

@@ -116,12 +116,12 @@ describe('routeTable', () => {
     expect(others).toEqual([])
   })
 
-  it('the route table has the generated page of a category, which is in the sitemap', async () => {
+  it('the route table has the generated index of a category, which is in the sitemap', async () => {
     const category = { type: 'category', label: 'Rules', link: { type: 'generated-index' }, items: ['one'] } as const
     const content = { docs: [makeDoc({ id: 'one' })], sidebars: { bar: [category] } }
-    expect(await rows(content, 'category')).toEqual([
+    expect(await rows(content, 'generated-index')).toEqual([
       {
-        type: 'category',
+        type: 'generated-index',
         context: 'docs',
         locale: 'en',
         page: 'category/rules/',
@@ -137,7 +137,7 @@ describe('routeTable', () => {
     ])
   })
 
-  it('routeTable throws for a generated page of a category at the URL of a doc', async () => {
+  it('routeTable throws for a generated index at the URL of a doc', async () => {
     const link = { type: 'generated-index', slug: '/one' } as const
     const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
     await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(

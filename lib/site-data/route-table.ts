@@ -3,7 +3,7 @@ import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import { feedFiles, feedPages, paths, policyFormats, slugSegments } from '../config/routes'
 import { blogRoutes } from './blog-routes'
 import { allDocs, findDoc, sidebarOf } from './docs'
-import { categoryPages, categoryTranslations } from './categories'
+import { generatedIndexPages, generatedIndexTranslations } from './categories'
 import { policyText } from './default-policy'
 import { pagesInFeed } from './feed-links'
 import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
@@ -16,7 +16,7 @@ export type { PageType, RouteEntry } from './route-entry'
 export const routeTable = perSnapshot((): RouteEntry[] => {
   const table = locales.flatMap((locale) => [
     ...docRoutes(locale),
-    ...categoryRoutes(locale),
+    ...generatedIndexRoutes(locale),
     ...tagRoutes(locale),
     ...apiRoutes(locale),
     ...policyRoutes(locale),
@@ -78,17 +78,17 @@ function docRoutes(locale: Locale): RouteEntry[] {
   ]
 }
 
-function categoryRoutes(locale: Locale): RouteEntry[] {
-  return categoryPages(locale).map(({ path, sidebar, items }) => ({
+function generatedIndexRoutes(locale: Locale): RouteEntry[] {
+  return generatedIndexPages(locale).map(({ path, sidebar, items }) => ({
     ...generatedEntry(locale, path),
-    type: 'category',
+    type: 'generated-index',
     context: 'docs',
     params: { slug: slugSegments(path) },
     sidebar,
     items: items.flatMap(({ docId }) => docId ?? []),
     sourceFile: 'sidebars.ts',
     inSitemap: true,
-    translations: categoryTranslations(path),
+    translations: generatedIndexTranslations(path),
   }))
 }
 

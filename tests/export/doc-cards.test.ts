@@ -34,10 +34,10 @@ describe('DocCardList', () => {
   })
 })
 
-describe('the generated page of a category', () => {
+describe('the generated index of a category', () => {
   const page = readPage(fixtureSite, 'made')
 
-  it('the generated page of a category has the title, the description and the cards of the category, in both languages', () => {
+  it('the generated index of a category has the title, the description and the cards of the category, in both languages', () => {
     expect(page.text('h1')).toBe('All of Query Wizard')
     expect(page.text('title')).toBe('All of Query Wizard | Query Wizard')
     expect(page.attribute('meta[name=description]', 'content')).toBe('Everything there is.')
@@ -46,7 +46,7 @@ describe('the generated page of a category', () => {
     expect(page.attribute('link[hreflang="zh-CN"]', 'href')).toBe(`${fixtureOrigin}/docs/zh/made/`)
   })
 
-  it('the generated page of a category is in the sidebar, the breadcrumbs, the pager and the sitemap', () => {
+  it('the generated index of a category is in the sidebar, the breadcrumbs, the pager and the sitemap', () => {
     expect(
       page.document.querySelector('nav[aria-label="Docs sidebar"] a[href="/docs/made/"][aria-current]'),
     ).not.toBeNull()

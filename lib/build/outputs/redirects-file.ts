@@ -23,7 +23,7 @@ export function redirectsFile(
   table: readonly Pick<RouteEntry, 'locale' | 'page' | 'type'>[],
   moved: readonly Moved[] = [],
 ): string {
-  const pages = table.filter(({ type, page }) => ['doc', 'category', 'post'].includes(type) && page !== '')
+  const pages = table.filter(({ type, page }) => ['doc', 'generated-index', 'post'].includes(type) && page !== '')
   const ofPages = pages.map(({ locale, page }) => {
     const href = encodeURI(publicHref(locale, page))
     return `${href.replace(/\/$/, '.html')} ${href} 301`

@@ -7,7 +7,7 @@ import { withoutKeys, withoutPath } from '../../content-model/without-path'
 import { isLocale } from '../../i18n/locales'
 import { languageFiles } from '../listing'
 import { readYamlFile } from '../yaml-file'
-import { generatedIndex } from './project-schema'
+import { generatedIndexLink } from './project-schema'
 import { addUnsupported, type ReportSink } from './report-sink'
 import { convertCategory } from './sidebar-forms'
 
@@ -20,7 +20,7 @@ const categoryFile = strictMap({
   // shown by none of the pages of this site
   description: z.string().optional(),
   link: z
-    .union([text, generatedIndex, z.null()], {
+    .union([text, generatedIndexLink, z.null()], {
       error: "must be a doc’s id, { type: 'doc', id }, { type: 'generated-index' } or null",
     })
     .optional(),

@@ -16,7 +16,7 @@ it.each([
     { type: 'category', label: 'A', link: 'a', items: ['b'] },
   ],
   [
-    'a category with a generated page',
+    'a category with a generated index',
     { type: 'category', label: 'A', link: { type: 'generated-index', keywords: ['x'], image: '/a.png' }, items: [] },
     { type: 'category', label: 'A', link: { type: 'generated-index' }, items: [] },
   ],

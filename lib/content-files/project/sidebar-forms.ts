@@ -53,12 +53,12 @@ function toItem(given: unknown, path: readonly PropertyKey[], drop: Drop): unkno
   return [{ ...withLink(item), ...('items' in item && { items: toItems(item.items, [...path, 'items'], drop) }) }]
 }
 
-/** Returns a category whose page is an id or a generated page. */
+/** Returns a category whose page is an id or a generated index. */
 function withLink(category: Fields): Fields {
   const { link } = category
   if (!isMap(link)) return category
   if (link.type === 'doc') return { ...category, link: link.id }
-  // search engines have the title and the description, and images of generated pages are rendered
+  // search engines have the title and the description, and images of generated indexes are rendered
   return { ...category, link: withoutKeys(link, 'keywords', 'image') }
 }
 

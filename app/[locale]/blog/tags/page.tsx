@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BlogTagIndex } from '@/components/blog/BlogTagIndex'
-import { overviewMetadata } from '@/lib/seo/blog-metadata'
+import { blogIndexMetadata } from '@/lib/seo/blog-metadata'
 import type { Locale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/config/routes'
 
@@ -10,7 +10,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  return overviewMetadata(locale, paths.blogTags, 'tags')
+  return blogIndexMetadata(locale, paths.blogTags, 'tags')
 }
 
 export default async function Tags({ params }: Props) {

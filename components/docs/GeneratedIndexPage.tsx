@@ -1,5 +1,5 @@
 import { sidebarNav } from '@/lib/site-data/docs'
-import { cardsFor, categoryTranslations, type CategoryPage as Category } from '@/lib/site-data/categories'
+import { cardsFor, generatedIndexTranslations, type GeneratedIndexPage as Index } from '@/lib/site-data/categories'
 import { findTrail } from '@/lib/content-model/nav'
 import { proseClass } from '../article/prose'
 import { Breadcrumbs } from '../article/Breadcrumbs'
@@ -7,15 +7,15 @@ import { CardList } from '../ui/CardList'
 import { DocFrame } from './DocFrame'
 import { DocPager } from './DocPager'
 
-/** The generated page of a category: its title, its description, and a card for each entry. */
-export function CategoryPage({ category }: { category: Category }) {
-  const { locale, docId, path, title, description, sidebar, items } = category
+/** The generated index of a category: its title, its description, and a card for each entry. */
+export function GeneratedIndexPage({ index }: { index: Index }) {
+  const { locale, docId, path, title, description, sidebar, items } = index
   const nav = sidebarNav(locale, sidebar)
   return (
     <DocFrame
       locale={locale}
       page={path}
-      translations={categoryTranslations(path)}
+      translations={generatedIndexTranslations(path)}
       section={sidebar}
       pageId={docId}
       sidebar={sidebar}
