@@ -284,7 +284,7 @@ CREATE TABLE shop.visit (
       },
       reason: {
         en: 'A B-tree is sorted by one collation. If a query asks for another, the engine cannot read the index in order and must sort all rows, even for LIMIT 10. A text comparison has to scan for the same reason. Conversely, an index with its own collation makes writes slower and serves no query without the clause.',
-        zh: 'B 树只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上它。',
+        zh: 'B-tree 只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上它。',
       },
       bad: {
         sql: `CREATE INDEX idx_customer_name ON customer (c_name);

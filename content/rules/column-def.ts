@@ -160,7 +160,7 @@ INSERT INTO fee VALUES (0.1, 0.2, 0.3);`,
       },
       reason: {
         en: 'The storage depends on the value, but other things depend on the declared length. SQL Server estimates the memory of a sort from it (about half of it), and InnoDB cannot index more than 768 characters of `utf8mb4`. In PostgreSQL the problem appears later: a B-tree entry must fit into a third of a page, and the first longer value is refused in production.',
-        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B 树的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
+        zh: '存储空间取决于实际的值，但有些东西取决于声明。SQL Server 估算排序内存时看的是声明长度（约取一半），而不是实际的值；InnoDB 最多只能索引 768 个 `utf8mb4` 字符。PostgreSQL 出问题更晚，也更麻烦：B-tree 的一个索引项不能超过三分之一页，第一个超长的值要到生产环境才会被拒绝。',
       },
       bad: {
         sql: `CREATE TABLE web_link (wl_url VARCHAR(4000) NOT NULL);

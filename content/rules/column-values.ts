@@ -129,7 +129,7 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
       },
       reason: {
         en: 'MySQL accepts no literal default for these types; an expression in parentheses works from 8.0.13 on, so the script depends on the version. NOT NULL without a default requires a value in every INSERT. INSERTs without one fail in strict mode; otherwise they store an empty text and give only a warning.',
-        zh: '这些类型在 MySQL 中不接受字面量默认值，带括号的表达式默认值从 8.0.13 才支持，脚本因此受制于版本。没有默认值的 NOT NULL，则要求每条 INSERT 都给值：严格模式下，原有的 INSERT 报错；其他模式下只给一条警告，存进去的是空串。',
+        zh: '这些类型在 MySQL 中不接受字面量默认值，带括号的表达式默认值从 8.0.13 才支持，脚本因此受制于版本。没有默认值的 NOT NULL，则要求每条 INSERT 都给值：严格模式下，原有的 INSERT 报错；其他模式下只给一条警告，存进去的是空字符串。',
       },
       bad: {
         sql: `CREATE TABLE part_note (
@@ -193,7 +193,7 @@ VALUES (6, 'Supplier#000000006', 3);`,
       },
       reason: {
         en: 'In a release the schema changes before the programs, so for a while old INSERTs without the new column fail. If the table has rows, PostgreSQL, Oracle and SQL Server refuse to add the column. MySQL accepts most types and fills the old rows with `0` or an empty text. MySQL refuses a DATE or DATETIME column under strict mode with NO_ZERO_DATE, which is the default.',
-        zh: '发布时总是先改表结构、后换程序，期间旧程序的 INSERT 没有写新列，就会失败。给有数据的表加这样的列，PostgreSQL、Oracle、SQL Server 会拒绝；MySQL 对多数类型会接受，把已有的行填成 `0` 或空串，但 DATE、DATETIME 在默认的严格模式加 NO_ZERO_DATE 下会被拒绝。',
+        zh: '发布时总是先改表结构、后换程序，期间旧程序的 INSERT 没有写新列，就会失败。给有数据的表加这样的列，PostgreSQL、Oracle、SQL Server 会拒绝；MySQL 对多数类型会接受，把已有的行填成 `0` 或空字符串，但 DATE、DATETIME 在默认的严格模式加 NO_ZERO_DATE 下会被拒绝。',
       },
       bad: {
         sql: `ALTER TABLE orders ADD COLUMN o_channel CHAR(1) NOT NULL;`,
@@ -241,7 +241,7 @@ FROM order_source;`,
       },
       note: {
         en: 'NULL is right if a value does not exist yet, for example the receipt date of a parcel in transit; an invented date is worse. List such columns in the policy’s exceptions, or leave the rule at Notice and check it in review. Oracle stores an empty string as NULL, so a NOT NULL text column refuses it.',
-        zh: '值确实还不存在时，NULL 才是正确答案，例如在途包裹的签收日期；编一个日期填进去更糟。这样的列可写进策略的例外，或者保持“提示”级别，评审时看一眼。Oracle 把空串存为 NULL，所以非空的文本列不接受空串。',
+        zh: '值确实还不存在时，NULL 才是正确答案，例如在途包裹的签收日期；编一个日期填进去更糟。这样的列可写进策略的例外，或者保持“提示”级别，评审时看一眼。Oracle 把空字符串存为 NULL，所以非空的文本列不接受空字符串。',
       },
     },
     {

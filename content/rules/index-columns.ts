@@ -61,7 +61,7 @@ const family = {
       databases: ['mysql', 'postgresql', 'opengauss', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
         en: 'a B-tree key contains a column whose type has no length limit: TEXT and BLOB types, `bytea`. A MySQL prefix, `col(20)`, is not reported.',
-        zh: 'B 树索引的键列是没有长度上限的类型：TEXT、BLOB 类，`bytea`。MySQL 的前缀索引 `col(20)` 不报。',
+        zh: 'B-tree 索引的键列是没有长度上限的类型：TEXT、BLOB 类，`bytea`。MySQL 的前缀索引 `col(20)` 不报。',
       },
       reason: {
         en: 'Several index entries must fit on one page. PostgreSQL accepts the index and fails later, at the first row whose value exceeds about a third of a page (2,704 bytes) after compression; MySQL refuses the index without a prefix length (error 1170). For equality on such a column, index a hash.',
@@ -82,7 +82,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       note: {
         en: 'In PostgreSQL `text` is also the everyday type of short strings. Switch the rule off there if your team limits lengths by CHECK. Oracle and SQL Server refuse a B-tree index on LOB types, so the rule does not apply there.',
-        zh: '在 PostgreSQL 里，`text` 也是短字符串的常用类型；若团队用 CHECK 限制长度，可以关闭本规则。Oracle 和 SQL Server 根本不允许对 LOB 类型建 B 树索引，所以本规则不适用。',
+        zh: '在 PostgreSQL 里，`text` 也是短字符串的常用类型；若团队用 CHECK 限制长度，可以关闭本规则。Oracle 和 SQL Server 根本不允许对 LOB 类型建 B-tree 索引，所以本规则不适用。',
       },
     },
     {

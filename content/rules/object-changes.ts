@@ -90,7 +90,7 @@ FROM customer;`,
       },
       reason: {
         en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue; in PostgreSQL this also applies to `now()`. Older versions write the default into every row. All versions do so with a volatile default such as `gen_random_uuid()`: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL if the table has rows.',
-        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只是系统表里的一个条目，PostgreSQL 的 `now()` 也是如此。更早的版本要把默认值写进每一行；`gen_random_uuid()` 这样的易变默认值，所有版本都要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就报错。',
+        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只写进系统表，PostgreSQL 的 `now()` 也是如此。更早的版本要把默认值写进每一行；`gen_random_uuid()` 这样的易变默认值，所有版本都要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就报错。',
       },
       bad: {
         sql: `ALTER TABLE orders

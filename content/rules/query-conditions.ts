@@ -15,7 +15,7 @@ const family = {
       },
       reason: {
         en: 'A B-tree is sorted by the beginning of the value, and here the beginning is unknown. So the engine compares every row, or at best every index entry, with the pattern. Search forms often put `%` on both sides of the input, even if it is empty.',
-        zh: 'B 树按值的开头排序，而这里开头未知，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
+        zh: 'B-tree 按值的开头排序，而这里开头未知，只能逐行比较，最好的情况也是逐个索引项比较。搜索框往往不管输入什么，都在两边加上 `%`，连空字符串也不例外。',
       },
       bad: {
         sql: `SELECT p_partkey, p_name
@@ -31,7 +31,7 @@ WHERE reverse(p_name) LIKE reverse('part 3') || '%';`,
       },
       note: {
         en: 'An index on the reversed text helps to search for endings. For a word in the middle use a trigram index (`pg_trgm`), MySQL’s n-gram full-text parser, Oracle Text, or SQL Server’s full-text search. You can exempt small tables. In PostgreSQL a prefix pattern uses a B-tree only under the C collation or with an operator class such as `text_pattern_ops`.',
-        zh: '反转文本适用于按结尾查找。要找中间的词，可用三元组索引（`pg_trgm`）、MySQL 的 n-gram 全文解析器、Oracle Text 或 SQL Server 的全文检索。小表可以豁免。另外，PostgreSQL 的 B 树只有在 C 排序规则或 `text_pattern_ops` 等操作符类下才支持前缀匹配。',
+        zh: '反转文本适用于按结尾查找。要找中间的词，可用三元组索引（`pg_trgm`）、MySQL 的 n-gram 全文解析器、Oracle Text 或 SQL Server 的全文检索。小表可以豁免。另外，PostgreSQL 的 B-tree 只有在 C 排序规则或 `text_pattern_ops` 等操作符类下才支持前缀匹配。',
       },
     },
     {
@@ -94,7 +94,7 @@ WHERE l_shipdate <= DATE '1996-06-19';`,
     },
     {
       code: 'DM24',
-      name: { en: 'Implicit conversion', zh: '隐式类型转换' },
+      name: { en: 'Implicit conversion', zh: '隐式转换' },
       level: 'warning',
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',

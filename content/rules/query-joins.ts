@@ -34,7 +34,7 @@ JOIN customer c ON c.c_custkey = k.custkey;`,
       },
       note: {
         en: 'The repair is a migration, which may have to wait; until then cast the column of the smaller table in the statement. CN06 checks the same for foreign keys, CS05 for character sets. INTEGER against BIGINT is harmless in PostgreSQL, whose B-trees compare both types.',
-        zh: '根治要做迁移，可能得等一等；在此之前，可以在语句中转换小表的列。外键中的同类问题由 CN06 检查，字符集由 CS05 检查。PostgreSQL 的 B 树能直接比较 INTEGER 与 BIGINT，没有问题。',
+        zh: '根治要做迁移，可能得等一等；在此之前，可以在语句中转换小表的列。外键中的同类问题由 CN06 检查，字符集由 CS05 检查。PostgreSQL 的 B-tree 能直接比较 INTEGER 与 BIGINT，没有问题。',
       },
     },
     {

@@ -36,8 +36,8 @@ WHERE o.o_orderkey BETWEEN 100 AND 120
         zh: '优化器如果认为两个条件相互独立，就会把选择率相乘，估计的行数偏少。',
       },
       native: {
-        en: 'PostgreSQL for equality with a constant, not for ranges. Oracle, SQL Server and MySQL derive predicates too; check the plan to see which.',
-        zh: 'PostgreSQL 只传递与常量的相等，不传递范围。Oracle、SQL Server、MySQL 也会推导谓词，推导出哪些请看执行计划。',
+        en: 'PostgreSQL for equality, not for ranges. Oracle, SQL Server and MySQL derive predicates too; check the plan to see which.',
+        zh: 'PostgreSQL 只传递相等条件，不传递范围。Oracle、SQL Server、MySQL 也会推导谓词，推导出哪些请看执行计划。',
       },
     },
     {

@@ -34,7 +34,7 @@ const family = {
       },
       note: {
         en: 'A statement without `ENGINE` takes `default_storage_engine`, which has been InnoDB since MySQL 5.5. Add `MEMORY` to the list if you need temporary data that may be lost on restart. Other databases have no such choice.',
-        zh: '不写 `ENGINE` 时使用 `default_storage_engine`，从 MySQL 5.5 起默认就是 InnoDB。如果确实需要重启即丢的临时数据表，可以把 `MEMORY` 加进列表。其他数据库没有这个选择。',
+        zh: '不写 `ENGINE` 时使用 `default_storage_engine`，从 MySQL 5.5 起默认就是 InnoDB。确实需要重启即丢的表时，把 `MEMORY` 加进列表。其他数据库没有这个选择。',
       },
     },
     {
@@ -46,7 +46,7 @@ const family = {
       threshold: { name: { en: 'at most', zh: '上限' }, default: 60, unit: { en: 'columns', zh: '列' } },
       trigger: {
         en: 'after the statement, a table has more columns than the limit. For `ALTER TABLE … ADD` the existing columns count if the workspace has the table.',
-        zh: '语句执行后，表的列数超过上限。对于 `ALTER TABLE … ADD`，如果工作空间里有这张表，已有的列也计算在内。',
+        zh: '语句执行后，表的列数超过上限。工作空间里有这张表时，`ALTER TABLE … ADD` 也计入已有的列。',
       },
       reason: {
         en: 'A row store reads whole rows, so columns that a query does not use still take up space on each page and in the cache. PostgreSQL writes the whole row again for an UPDATE of one column. And a column per month, as below, needs DDL every year, and a sum over a period has to name each column.',
@@ -79,7 +79,7 @@ const family = {
       },
       note: {
         en: 'Some tables are wide on purpose: fact tables for reporting, above all in column stores, and staging tables that mirror a file. Use a policy with a higher limit for these schemas. The limits of the engines are 1,017 columns (InnoDB), at most 1,600 (PostgreSQL), 1,024 (SQL Server) and 1,000 (Oracle, 4,096 as an option of 23ai).',
-        zh: '有意做宽的表：报表事实表（尤其是列存），以及照搬文件结构的接口表。可为这些 schema 单独配一份上限更高的策略。数据库自身的上限：InnoDB 1,017 列，PostgreSQL 最多 1,600 列，SQL Server 1,024 列，Oracle 1,000 列（23ai 可选 4,096 列）。',
+        zh: '有意做宽的表：报表事实表（尤其是列存），以及照搬文件结构的接口表。可为其 schema 单独配上限更高的策略。数据库自身的上限：InnoDB 1,017 列，PostgreSQL 最多 1,600 列，SQL Server 1,024 列，Oracle 1,000 列（23ai 可选 4,096 列）。',
       },
     },
     {
@@ -95,7 +95,7 @@ const family = {
       },
       reason: {
         en: 'Support often needs to know when a row was inserted and when it was last changed, and an incremental export needs it for every table. A column that is added later has no value for the existing rows.',
-        zh: '一行数据是什么时候插入的，最后一次改动是什么时候？排查问题经常要查，增量抽取对每张表都要用。事后再补这一列，已有的行就没有值了。',
+        zh: '排查问题要知道一行何时插入、何时最后改动，增量抽取更是每张表都要用。事后再补，已有的行就没有值了。',
       },
       bad: {
         sql: `CREATE TABLE complaint (
@@ -113,7 +113,7 @@ const family = {
       },
       note: {
         en: 'A default does not cover updates: in MySQL add `ON UPDATE CURRENT_TIMESTAMP`; elsewhere a trigger or the application must write `updated_at`. These columns do not show deleted rows, so an export that needs them must use another method. State in the policy’s description which type to use (see CL11). You can exempt pure link tables, and code lists that only a release changes.',
-        zh: '默认值不等于更新：MySQL 要加上 `ON UPDATE CURRENT_TIMESTAMP`，其他数据库要靠触发器或应用来维护 `updated_at`。删除的行不会留下痕迹，需要感知删除的抽取还得另想办法。到底用哪种类型，应写在策略的说明里（见 CL11）。纯关联表，以及只随版本发布变动的代码表，可以例外。',
+        zh: '默认值不等于更新：MySQL 要加上 `ON UPDATE CURRENT_TIMESTAMP`，其他数据库要靠触发器或应用来维护 `updated_at`。删除的行不留痕迹，要感知删除的抽取得另想办法。用哪种类型，写在策略的说明里（见 CL11）。纯关联表，以及只随版本发布变动的代码表，可以例外。',
       },
     },
     {
@@ -146,7 +146,7 @@ CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
       },
       note: {
         en: 'The finding is meant to start a discussion. One good reason is enough: if old rows are removed every month, DROP PARTITION is much cheaper than a DELETE of millions of rows. Oracle can keep such a key with a global index; IX12 describes its costs. Distributed databases always split tables; there TB12 checks the opposite.',
-        zh: '这条规则只是要求先讨论，有一个好理由就够了：旧数据按月清理，DROP PARTITION 远胜于 DELETE 几百万行。Oracle 可以用全局索引保住这样的主键，代价见 IX12。分布式数据库本来就要拆表，那里由 TB12 从反方向检查。',
+        zh: '本规则只要求先讨论，有好理由就行：按月清理旧数据，DROP PARTITION 远胜于 DELETE 几百万行。Oracle 可以用全局索引保住这样的主键，代价见 IX12。分布式数据库本来就要拆表，那里由 TB12 从反方向检查。',
       },
     },
     {
@@ -161,7 +161,7 @@ CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
       },
       reason: {
         en: 'If next year’s partition is missing, nobody notices, because the rows go to the catch-all partition. From then on the missing partition cannot simply be added: PostgreSQL refuses it while the default partition contains matching rows, and MySQL can only split the `MAXVALUE` partition with REORGANIZE, which copies the rows.',
-        zh: '忘了建下一年的分区也没人发现，因为数据总有地方去。此后再想补上就没那么简单了：只要默认分区里已有对应的行，PostgreSQL 就拒绝；MySQL 则只能用 REORGANIZE 拆开 `MAXVALUE` 分区，这要复制数据。',
+        zh: '忘了建下一年的分区也没人发现，因为数据总有地方去。事后再补很难：只要默认分区里已有对应的行，PostgreSQL 就拒绝；MySQL 则只能用 REORGANIZE 拆开 `MAXVALUE` 分区，这要复制数据。',
       },
       bad: {
         sql: `CREATE TABLE event (ev_day DATE NOT NULL) PARTITION BY RANGE (ev_day);
@@ -249,7 +249,7 @@ CREATE TABLE IF NOT EXISTS carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(4
       },
       note: {
         en: 'The clause compares only names, not columns: an older table of the same name stays as it is, and the script reports success. So switch the rule off if a migration tool runs each script once, or if DDL is transactional and a failed script leaves nothing behind. SQL Server has no such clause for tables, and Oracle only from 23ai (in 19c from update 19.28); OP13 covers other kinds of object.',
-        zh: '这个子句只比较名称，不比较列：同名的旧表原样保留，脚本照样显示成功。所以，如果由迁移工具保证每个脚本只执行一次，或者 DDL 是事务性的、失败后什么都不会留下，就关掉本规则。SQL Server 建表没有这个子句，Oracle 从 23ai 才有（19c 从 19.28 起）；其他类型的对象见 OP13。',
+        zh: '这个子句只比较名称，不比较列：同名的旧表原样保留，脚本照样显示成功。迁移工具能保证每个脚本只执行一次，或者脚本失败时 DDL 能整体回滚的，请关闭本规则。SQL Server 建表没有这个子句，Oracle 从 23ai 才有（19c 从 19.28 起）；其他类型的对象见 OP13。',
       },
     },
     {
@@ -319,7 +319,7 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
       },
       note: {
         en: 'UNLOGGED suits a cache that can be rebuilt from other tables, and compression suits a cold archive. Reduce the list to the options that nobody on your team may use without approval.',
-        zh: '能由其他表重建的缓存，正是 UNLOGGED 的用武之地；冷归档表也完全可以压缩。请把列表缩减到团队中未经批准谁都不能用的选项。',
+        zh: '能由其他表重建的缓存适合 UNLOGGED，冷归档表可以压缩。列表里只留须经批准才能用的选项。',
       },
     },
     {
