@@ -312,8 +312,8 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
         marks: 'mysql',
       },
       note: {
-        en: '`TINYINT(1)` is not reported since many drivers read it as a Boolean. If leading zeros are part of the value, store it as text; if they are only for display, use `LPAD`. Other engines have no display width.',
-        zh: '很多驱动把 `TINYINT(1)` 当作布尔值，所以不报告。前导零如果属于值本身，就应存成文本；如果只是显示需要，用 `LPAD`。其他数据库没有显示宽度。',
+        en: '`TINYINT(1)` is not reported since many drivers read it as a Boolean. If leading zeros are part of the value, store it as text; if they are only for display, use `LPAD`. PostgreSQL, Oracle and SQL Server have no display width.',
+        zh: '很多驱动把 `TINYINT(1)` 当作布尔值，所以不报告。前导零如果属于值本身，就应存成文本；如果只是显示需要，用 `LPAD`。PostgreSQL、Oracle 和 SQL Server 没有显示宽度。',
       },
     },
     {

@@ -34,8 +34,8 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'A referencing column must have the same type and sign; otherwise InnoDB refuses the foreign key (see CN06). A negative difference of unsigned numbers is an error, and Java has no unsigned long. With BIGINT half of the range is enough, so you may switch the rule off. Other engines have no such unsigned integers.',
-        zh: '引用它的列类型和符号必须一致，否则 InnoDB 拒绝建外键（见 CN06）。无符号数相减结果为负会报错，Java 也没有无符号 long；如果已经用了 BIGINT，一半范围也用不完，可以关闭本规则。其他数据库没有这样的无符号整型。',
+        en: 'A referencing column must have the same type and sign; otherwise InnoDB refuses the foreign key (see CN06). A negative difference of unsigned numbers is an error, and Java has no unsigned long. With BIGINT half of the range is enough, so you may switch the rule off. PostgreSQL and Oracle have no unsigned integers.',
+        zh: '引用它的列类型和符号必须一致，否则 InnoDB 拒绝建外键（见 CN06）。无符号数相减结果为负会报错，Java 也没有无符号 long；如果已经用了 BIGINT，一半范围也用不完，可以关闭本规则。PostgreSQL 和 Oracle 没有无符号整型。',
       },
     },
     {

@@ -132,8 +132,8 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
         zh: 'UPDATE 或 DELETE 带有 ORDER BY，却没有 LIMIT。',
       },
       reason: {
-        en: 'All matching rows are changed in any case; the clause only adds a sort, and locks are held while it runs. Usually it was copied from the SELECT that tested the condition.',
-        zh: '符合条件的行全都会改，先后并不影响结果，这个子句只是多了一次排序，排序期间还一直持有锁。它多半是从验证条件用的 SELECT 里抄过来的。',
+        en: 'All matching rows are changed in any order, so the clause usually only adds a sort, during which locks are held. Often it was copied from the SELECT that tested the condition.',
+        zh: '符合条件的行全都会改，先后通常不影响结果，这个子句往往只是多了一次排序，排序期间还一直持有锁。它多半是从验证条件用的 SELECT 里抄过来的。',
       },
       bad: {
         sql: `UPDATE orders SET o_shippriority = 1

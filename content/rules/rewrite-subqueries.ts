@@ -168,8 +168,8 @@ WHERE c_custkey NOT IN (SELECT o_custkey FROM orders
         zh: '改成 NOT EXISTS 是另一种修复：外层为 NULL 的行，NOT IN 丢弃而 NOT EXISTS 保留；子查询为空时，NOT IN 也保留所有行。',
       },
       native: {
-        en: 'No engine changes the result. Oracle from 11g runs it as a null-aware anti-join; MySQL from 8.0.17 converts eligible statements; PostgreSQL 18 uses a subplan, even for NOT NULL columns.',
-        zh: '没有数据库会改变结果。Oracle 从 11g 起有能处理空值的反连接；MySQL 从 8.0.17 起转换符合条件的语句；PostgreSQL 18 即使列为 NOT NULL 也仍用子计划。',
+        en: 'None. Each engine keeps the result of NOT IN: Oracle from 11g runs it as a null-aware anti-join; MySQL from 8.0.17 converts eligible statements; PostgreSQL 18 uses a subplan, even for NOT NULL columns.',
+        zh: '没有，各数据库都保持 NOT IN 的结果：Oracle 从 11g 起用能处理空值的反连接；MySQL 从 8.0.17 起转换符合条件的语句；PostgreSQL 18 即使列为 NOT NULL 也仍用子计划。',
       },
     },
   ],

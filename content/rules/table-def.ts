@@ -33,8 +33,8 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'A statement without `ENGINE` takes `default_storage_engine`, which has been InnoDB since MySQL 5.5. Add `MEMORY` to the list if you need temporary data that may be lost on restart. Other databases have no such choice.',
-        zh: '不写 `ENGINE` 时使用 `default_storage_engine`，从 MySQL 5.5 起默认就是 InnoDB。确实需要重启即丢的表时，把 `MEMORY` 加进列表。其他数据库没有这个选择。',
+        en: 'A statement without `ENGINE` takes `default_storage_engine`, which has been InnoDB since MySQL 5.5. Add `MEMORY` to the list if you need temporary data that may be lost on restart.',
+        zh: '不写 `ENGINE` 时使用 `default_storage_engine`，从 MySQL 5.5 起默认就是 InnoDB。确实需要重启即丢的表时，把 `MEMORY` 加进列表。',
       },
     },
     {
