@@ -216,7 +216,7 @@ FROM supplier;`,
       },
       reason: {
         en: 'For IN it does not matter how often a value occurs, and rows that contain a key have no duplicates, so the work to remove them is useless. Check why the DISTINCT was written: often it hides duplicates from a join with a missing condition, and the engine still computes these duplicates.',
-        zh: 'IN 不看值出现几次；含有键的行也不会重复，去重是白做的。请查一查当初为什么写它：往往是连接漏了条件、出现重复，才用它来掩盖，而那些重复照样要算出来。',
+        zh: 'IN 不看值出现几次；含有键的行也不会重复，去重是白做的。请查一查当初为什么写 DISTINCT：往往是连接漏了条件、出现重复，用它来掩盖，而那些重复照样要算出来。',
       },
       bad: {
         sql: `SELECT p_name
