@@ -25,7 +25,7 @@ const lib = [
   'mdx', // compiles a body
   'content-files', // reads, caches and writes files of the content
   'content-lint', // the checks of the content
-  'migrate', // takes over the content of a Docusaurus site
+  'migrate', // migrates the content of a Docusaurus site
   'sql-docs', // runs the SQL of the content
   'site-data', // queries of pages: docs, posts, tags, navigation, routes
   'seo', // titles, metadata, structured data

@@ -15,7 +15,7 @@ export interface ContentSettings {
 
 /** The URLs of a Docusaurus site. Routes are paths without slashes at their ends. */
 export interface DocusaurusUrls {
-  /** The origin, `https://example.org`, for links to pages that were not taken over. */
+  /** The origin, `https://example.org`, for links to pages that were not migrated. */
   readonly url?: string
   readonly baseUrl: string
   /** The route of the docs that are now at the root. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adaptPage } from './adapt-page'
 
-it('a slug from the root and the ids of neighbours get the folder of further docs', () => {
+it('adaptPage prefixes the folder of the docs to a slug with a leading slash and to the ids of neighbours', () => {
   const text = "---\nslug: /start\npagination_next: 'team'\npagination_prev: null\n---\n\nslug: /x\n"
   expect(adaptPage(text, 'community')).toEqual({
     text: "---\nslug: /community/start\npagination_next: 'community/team'\npagination_prev: null\n---\n\nslug: /x\n",
@@ -13,7 +13,7 @@ it('a slug from the root and the ids of neighbours get the folder of further doc
 })
 
 it.each(['---\nslug: start\ntitle: A\n---\nText', 'Text without frontmatter', '---\r\ntitle: A\r\n---\r\nText'])(
-  'a page without such fields stays as it is: %j',
+  'adaptPage does not change a page without such fields: %j',
   (text) => {
     expect(adaptPage(text, 'community')).toEqual({ text, changes: [] })
   },

@@ -1,12 +1,12 @@
-/** A page's text after changes that its new place needs, with the changes. */
+/** The text of a page after it was adapted to its new folder, and what was changed. */
 export interface AdaptedPage {
   readonly text: string
   readonly changes: readonly string[]
 }
 
 /**
- * Puts the folder of further docs before what their frontmatter names from the root of these docs: a `slug` that begins
- * with a slash, and the ids of `pagination_prev` and `pagination_next`.
+ * Prefixes `folder`, to which docs were moved, to the values of a doc's frontmatter that begin at the root of these docs:
+ * a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`.
  */
 export function adaptPage(text: string, folder: string): AdaptedPage {
   const [fence = '', yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []

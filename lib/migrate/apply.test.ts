@@ -11,7 +11,7 @@ function planOf(files: Record<string, string>): Plan {
   return plan
 }
 
-it('a second migration writes only the files that have changed in the source, and deletes those it no longer has', () => {
+it('a second migration writes only the files that have changed in the source, and deletes files that the source no longer has', () => {
   const to = tempFolder({})
   expect(applyPlan(planOf({ 'en/docs/a.md': 'a', 'en/docs/b.md': 'b', 'en/docs/c/d.md': 'd' }), to).written).toEqual([
     'en/docs/a.md',
@@ -27,7 +27,7 @@ it('a second migration writes only the files that have changed in the source, an
   expect(existsSync(path.join(to, 'en/docs/c'))).toBe(false)
 })
 
-it('a file that was edited or deleted by hand stays as it is, also in later migrations', () => {
+it('a migration does not write a file that was edited or deleted by hand, nor do later ones', () => {
   const to = tempFolder({})
   applyPlan(planOf({ a: 'a', b: 'b', c: 'c' }), to)
   writeFileSync(path.join(to, 'a'), 'mine')

@@ -5,7 +5,7 @@ import { replaceFile } from '../node/replace-file'
 import type { Plan, PlannedFile } from './plan'
 import { fieldsOf, textOf } from './values'
 
-/** The changes of a migration to the files of the content folder, by their paths in it. */
+/** What a migration did with the files of the content folder; paths are relative to it. */
 export interface Applied {
   readonly written: readonly string[]
   readonly unchanged: readonly string[]
@@ -15,10 +15,10 @@ export interface Applied {
   readonly deleted: readonly string[]
 }
 
-/** The file that remembers what the last migration wrote, so that the next one recognises edits. */
+/** The file with the hashes of what the last migration wrote, by which the next one recognises edits. */
 export const manifestFile = '.migration.json'
 
-/** Returns why a migration must not write into a folder; undefined if it may. */
+/** Returns an error if a migration must not write into a folder; undefined if it may. */
 export function targetError(from: string, to: string): string | undefined {
   const isInside = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..')
   if (isInside(to, from)) return `${to} is inside of ${from}, in which nothing is changed: name another folder`

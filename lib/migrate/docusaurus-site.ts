@@ -44,7 +44,7 @@ export interface DocusaurusSite {
 
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
 
-/** Reads the configuration of a Docusaurus site; without a usable one, the folders have their usual names. */
+/** Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names. */
 export async function readDocusaurusSite(configFile: string): Promise<DocusaurusSite> {
   const folder = path.dirname(configFile)
   const evaluated = await evaluate(configFile)
@@ -54,7 +54,7 @@ export async function readDocusaurusSite(configFile: string): Promise<Docusaurus
   const plugins = itemsOf(config.plugins).map(namedOptions)
   const presets = itemsOf(config.presets).map(namedOptions)
   const classic = presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))
-  // without a preset and without docs of their own, the folders are those of a new site
+  // a configuration without a preset and without a docs plugin has the folders of a new site
   const preset = classic ?? (plugins.some(({ name }) => isPlugin('docs', name)) ? undefined : namedOptions('classic'))
   const instances = (kind: 'docs' | 'blog' | 'pages') => [
     ...(preset && preset.options[kind] !== false ? [instanceOf(kind, preset.options[kind], folder)] : []),
@@ -82,7 +82,7 @@ export async function readDocusaurusSite(configFile: string): Promise<Docusaurus
   }
 }
 
-/** Returns the name and options of a plugin or preset, which is written as a name or as `[name, options]`. */
+/** Returns the name and options of a plugin or preset, which a configuration names as `name` or `[name, options]`. */
 function namedOptions(entry: unknown): { name: string; options: Readonly<Record<string, unknown>> } {
   const [name, options] = [entry].flat() as readonly unknown[]
   return { name: textOf(name) ?? '', options: fieldsOf(options) }
@@ -114,7 +114,7 @@ function instanceOf(kind: 'docs' | 'blog' | 'pages', given: unknown, site: strin
   }
 }
 
-/** Returns the path of a sidebars file, which may be written without its ending. */
+/** Returns the path of a sidebars file, which a configuration may name without its extension. */
 function sidebarsFile(file: string): string {
   return [file, ...['.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => file + ending)].find(existsSync) ?? file
 }

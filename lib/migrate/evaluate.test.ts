@@ -5,7 +5,7 @@ import { evaluate } from './evaluate'
 
 const evaluated = (files: Record<string, string>) => evaluate(path.join(tempFolder(files), Object.keys(files)[0] ?? ''))
 
-it('a configuration is evaluated without its packages, with the files of its own that it imports', async () => {
+it('a configuration is evaluated with the files that it imports and without the packages', async () => {
   const files = {
     'docusaurus.config.ts': [
       "import { themes } from 'prism-react-renderer'",
@@ -22,7 +22,7 @@ it('a configuration is evaluated without its packages, with the files of its own
   })
 })
 
-it('functions are left out of an evaluated configuration', async () => {
+it('an evaluated configuration has no functions', async () => {
   const config = 'module.exports = { a: 1, f() {}, list: [() => 1, 2] }\n'
   expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { a: 1, list: [null, 2] } })
 })
@@ -47,7 +47,7 @@ it.each([
   })
 })
 
-it('a configuration that does not end gives an error', async () => {
+it('a configuration that does not end in time gives an error', async () => {
   const file = path.join(tempFolder({ 'docusaurus.config.js': 'for (;;) {}\n' }), 'docusaurus.config.js')
   expect(await evaluate(file, 500)).toEqual({ error: 'it does not end within 0.5 s' })
 })

@@ -91,7 +91,7 @@ function loaderOf(file: string): Loader {
   return /\.[cm]?ts$/.test(file) ? 'ts' : /\.tsx$/.test(file) ? 'tsx' : 'jsx'
 }
 
-/** Returns definitions of the file's path, which a bundle would otherwise take from its own file. */
+/** Returns declarations of the constants with a module's path; in a bundle they would have the path of the bundle. */
 function constantsOf(file: string, contents: string): string {
   const own = { __filename: file, __dirname: path.dirname(file) }
   const names = Object.entries(own).filter(([name]) => !new RegExp(`(?:const|let|var)\\s+${name}\\b`).test(contents))

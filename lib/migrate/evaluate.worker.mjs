@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /*
  * Entry of the process that evaluates a configuration of a foreign repository: runs a bundle and prints the data that it
- * exports as JSON. Packages are stubs, which can be called, constructed, iterated and read without end.
+ * exports as JSON. Packages are stubs, which can be called, constructed and iterated; their properties are stubs too.
  */
 const [script, file] = process.argv.slice(2)
 const harmless = new Set(['assert', 'fs', 'fs/promises', 'os', 'path', 'path/posix', 'url', 'util'])

@@ -2,10 +2,10 @@ import type { FetchImage } from './remote-images'
 
 const TIMEOUT = 10_000
 const MAX_BYTES = 20_000_000
-/** The number of failures in a row after which the network is taken to be unreachable. */
+/** The number of failures in a row after which the network counts as unreachable. */
 const MAX_FAILURES = 5
 
-/** Returns a function that fetches images, and gives up once the network proves to be unreachable. */
+/** Returns a function that fetches images; after repeated failures it returns undefined without fetching. */
 export function imageFetcher(): FetchImage {
   let failures = 0
   return async (url) => {

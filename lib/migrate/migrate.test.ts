@@ -16,7 +16,7 @@ async function migrated(files: Record<string, string>) {
   }
 }
 
-it('a bilingual site in a folder of its repository is taken over, with docs outside of it', async () => {
+it('a bilingual site in a folder of its repository is migrated, with the docs outside of that folder', async () => {
   const { files, read } = await migrated({
     'website/docusaurus.config.js': [
       "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] }, presets: [['classic', {",
@@ -58,7 +58,7 @@ it('a bilingual site in a folder of its repository is taken over, with docs outs
   expect(read('settings.yml')).toContain('level: lenient')
 })
 
-it('translations without an original are left out, as Docusaurus does', async () => {
+it('translations without an original are omitted, as in Docusaurus', async () => {
   const { files, open } = await migrated({
     'docusaurus.config.js': "module.exports = { presets: ['classic'] }\n",
     'docs/a.md': '',
@@ -71,7 +71,7 @@ it('translations without an original are left out, as Docusaurus does', async ()
   ])
 })
 
-it('the pages of a Chinese site are its Chinese pages', async () => {
+it('the pages of a site in Chinese become the Chinese pages', async () => {
   const { files } = await migrated({
     'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'zh-Hans' }, presets: ['classic'] }\n",
     'docs/a.md': '',
@@ -80,7 +80,7 @@ it('the pages of a Chinese site are its Chinese pages', async () => {
   expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'zh/docs/a.md'])
 })
 
-it('a site whose configuration cannot be evaluated has its usual folders, and the report says so', async () => {
+it('the default folders are migrated if the configuration cannot be evaluated, and the report says so', async () => {
   const { files, open } = await migrated({
     'docusaurus.config.js': "throw new Error('no token')\n",
     'docs/a.md': '',
@@ -88,7 +88,7 @@ it('a site whose configuration cannot be evaluated has its usual folders, and th
   })
   expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
   expect(open).toEqual([
-    'docusaurus.config.js: cannot be evaluated (no token): docs/, blog/, src/pages/ and static/ were taken over',
+    'docusaurus.config.js: cannot be evaluated (no token): docs/, blog/, src/pages/ and static/ were migrated',
     'i18n/ja: was left out: the site has English and Chinese',
   ])
 })
@@ -97,7 +97,7 @@ it('a folder without a Docusaurus site is an error', () => {
   expect(() => findConfig(tempFolder({ 'package.json': '{}' }))).toThrow('has no docusaurus.config.js')
 })
 
-it('settings.yml states the URLs of the site, and redirects.yml its redirects by the URLs here', async () => {
+it('settings.yml states the URLs of the site, and redirects.yml has its redirects with the URLs of this site', async () => {
   const { read, open } = await migrated({
     'docusaurus.config.js': [
       "module.exports = { url: 'https://example.org', baseUrl: '/', trailingSlash: true,",

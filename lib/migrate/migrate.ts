@@ -8,10 +8,10 @@ import { planDeclarations } from './plan-declarations'
 import { planPages } from './plan-pages'
 import { planRedirects, planSettings, planStatic } from './plan-settings'
 import { planSidebars } from './plan-sidebars'
-import { takeRemoteImages, type FetchImage } from './remote-images'
+import { copyRemoteImages, type FetchImage } from './remote-images'
 import { sourceLocales, type SourceLocales } from './source-locales'
 
-/** A finished migration. */
+/** The result of a migration. */
 export interface Migration {
   readonly site: DocusaurusSite
   readonly languages: SourceLocales
@@ -40,7 +40,7 @@ export async function migrate(from: string, to: string, fetchImage?: FetchImage)
   if (site.error !== undefined)
     plan.open.push({
       file: config,
-      message: `cannot be evaluated (${site.error}): docs/, blog/, src/pages/ and static/ were taken over`,
+      message: `cannot be evaluated (${site.error}): docs/, blog/, src/pages/ and static/ were migrated`,
     })
   for (const other of configs.slice(1))
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
@@ -51,7 +51,7 @@ export async function migrate(from: string, to: string, fetchImage?: FetchImage)
   await planSidebars(site, languages, plan)
   planStatic(site, plan)
   planRedirects(site, plan)
-  planSettings(site, await takeRemoteImages(plan, to, fetchImage), plan)
+  planSettings(site, await copyRemoteImages(plan, to, fetchImage), plan)
   mkdirSync(to, { recursive: true })
   return { site, languages, plan, applied: applyPlan(plan, to) }
 }

@@ -57,7 +57,7 @@ function planFile(
     return
   }
   const read = found.map(({ locale, file }) => ({ locale, entries: entriesOf(file, plan) }))
-  plan.add(to, { content: stringify(merged(read, texts), { lineWidth: 0 }) })
+  plan.add(to, { content: stringify(mergeEntries(read, texts), { lineWidth: 0 }) })
   for (const { file } of found) plan.changed.push({ file, message: `is in ${to}, with the texts of both languages` })
 }
 
@@ -77,7 +77,7 @@ function entriesOf(file: string, plan: Plan): Entries {
 }
 
 /** Merges the entries of several files: texts that differ between languages become a map of both. */
-function merged(read: readonly { locale: Locale; entries: Entries }[], texts: readonly string[]): Entries {
+function mergeEntries(read: readonly { locale: Locale; entries: Entries }[], texts: readonly string[]): Entries {
   const keys = [...new Set(read.flatMap(({ entries }) => Object.keys(entries)))]
   return Object.fromEntries(
     keys.map((key) => {

@@ -8,14 +8,14 @@ import type { Plan } from './plan'
 import { sourceFiles } from './source-files'
 import { localizedFolder, type InstanceKind, type SourceLocales } from './source-locales'
 
-/** The folder of this site's content that holds an instance, below the language: `docs`, `docs/community`, `blog`. */
+/** Returns the folder to which an instance is moved, below the language: `docs`, `docs/community`, `blog`. */
 export function targetFolder(site: DocusaurusSite, kind: InstanceKind, instance: ContentInstance): string {
   if (kind === 'blog') return 'blog'
   if (kind === 'pages' || instance === mainDocs(site)) return 'docs'
   return path.posix.join('docs', instance.route || instance.id)
 }
 
-/** Returns the docs that have the root of the documentation here: those at `/` or `/docs`, else the first ones. */
+/** Returns the docs that are moved to the root of this site's docs: those at `/` or `/docs`, else the first ones. */
 export function mainDocs({ docs }: DocusaurusSite): ContentInstance | undefined {
   return docs.find(({ route }) => route === '') ?? docs.find(({ route }) => route === 'docs') ?? docs[0]
 }
@@ -48,8 +48,8 @@ function planFolder(
   const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
-    const reason = whyLeftOut(kind, instance, file)
-    // Docusaurus does not publish a translation of nothing
+    const reason = omissionReason(kind, instance, file)
+    // Docusaurus does not publish a translation without an original
     if (reason === undefined && isPage(file) && !hasOriginal(instance.folder, file)) withoutOriginal.push(file)
     else if (reason === undefined) planFile(path.posix.join(locale, target, file), from, inner, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
@@ -78,8 +78,8 @@ function planFile(to: string, from: string, folder: string, plan: Plan): void {
 /** Files that other steps read, or that only Docusaurus needs. */
 const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$/
 
-/** Returns why a file of an instance is not taken over, empty if that need not be said; undefined if it is. */
-function whyLeftOut(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {
+/** Returns why a file of an instance is omitted, an empty text if the report need not say it; undefined if it is not. */
+function omissionReason(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {
   if (notPages.test(file) || file === instance.authors || file === instance.tags) return ''
   const isPartial = /(?:^|\/)_(?!_)/.test(file)
   if (kind === 'pages' && !isPage(file)) {

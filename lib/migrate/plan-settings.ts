@@ -8,14 +8,14 @@ import { mainDocs } from './plan-pages'
 import { sourceFiles } from './source-files'
 
 /** Files for a host or a build, which this site writes itself or does not need. */
-const ofHost = /^(?:CNAME|_headers|_redirects|robots\.txt|sitemap\.xml|(?:404|index)\.html|static\.json)$/
+const hostFiles = /^(?:CNAME|_headers|_redirects|robots\.txt|sitemap\.xml|(?:404|index)\.html|static\.json)$/
 
 /** Adds the static files. */
 export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void {
   for (const folder of staticFolders)
     for (const file of sourceFiles(folder)) {
       const from = path.join(folder, file)
-      if (!ofHost.test(file)) plan.add(path.posix.join('static', file), { from })
+      if (!hostFiles.test(file)) plan.add(path.posix.join('static', file), { from })
       else
         plan.open.push({
           file: from,
@@ -24,10 +24,7 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
     }
 }
 
-/**
- * Adds `settings.yml`, which allows what Docusaurus accepts and images of other hosts, and states how the site writes its
- * URLs.
- */
+/** Adds `settings.yml` with the lenient level, the hosts of images that were not copied, and the URLs of the site. */
 export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
   const hosts = imageHosts.length > 0 && { image_hosts: imageHosts }
@@ -35,7 +32,7 @@ export function planSettings(site: DocusaurusSite, imageHosts: readonly string[]
   plan.add('settings.yml', { content: comment + stringify(settings) })
 }
 
-/** Returns the URLs of a site as `settings.yml` states them; defaults are left out. */
+/** Returns the URLs of a site in the format of `settings.yml`, without defaults. */
 function urlSettings(site: DocusaurusSite): Readonly<Record<string, unknown>> {
   const { docs, otherDocs, blog, baseUrl, trailingSlash } = urlsOf(site)
   return {
@@ -60,11 +57,11 @@ function urlsOf(site: DocusaurusSite): DocusaurusUrls {
   }
 }
 
-/** Adds `redirects.yml` with the redirects of the client-redirects plugin, by the URLs of this site. */
+/** Adds `redirects.yml` with the redirects of the client-redirects plugin, converted to URLs of this site. */
 export function planRedirects(site: DocusaurusSite, plan: Plan): void {
   const urls = urlsOf(site)
   const inside = site.redirects.filter(({ to }) => to.startsWith('/'))
-  const rows = inside.map(({ from, to }) => [located(from, urls), located(to, urls)] as const)
+  const rows = inside.map(({ from, to }) => [convertUrl(from, urls), convertUrl(to, urls)] as const)
   const moved = rows.filter(([from, to]) => from !== to)
   if (moved.length > 0) plan.add('redirects.yml', { content: stringify(Object.fromEntries(moved)) })
   for (const { from, to } of site.redirects)
@@ -75,8 +72,8 @@ export function planRedirects(site: DocusaurusSite, plan: Plan): void {
       })
 }
 
-/** Converts a URL with its hash. */
-function located(url: string, urls: DocusaurusUrls): string {
+/** Converts a URL of the Docusaurus site to one of this site; its hash is kept, its query is not. */
+function convertUrl(url: string, urls: DocusaurusUrls): string {
   const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(url) ?? []
   return pathHere(path, urls) + hash
 }

@@ -13,8 +13,8 @@ import { fieldsOf, textOf } from './values'
 type Sidebars = Readonly<Record<string, unknown>>
 
 /**
- * Adds `sidebars.ts` with the sidebars of all docs, with the labels of both languages, and with ids below the folder of
- * their docs. Without any sidebars file the folders make the sidebar.
+ * Adds `sidebars.ts` with the sidebars of all docs. Labels are in both languages, and ids begin with the folder to which
+ * the docs are moved. Adds no file if the site has one sidebar only, which the folders define.
  */
 export async function planSidebars(site: DocusaurusSite, sourceNames: SourceLocales, plan: Plan): Promise<void> {
   const merged = new Map<string, unknown>()
@@ -38,7 +38,7 @@ function folderOf(site: DocusaurusSite, instance: ContentInstance): string {
   return targetFolder(site, 'docs', instance).replace(/^docs\/?/, '')
 }
 
-/** Returns the sidebars of an instance; undefined if its docs have none, or if the folders make the only one. */
+/** Returns the sidebars of an instance; undefined if it has none, or if the folders define the only one. */
 async function sidebarsOf(instance: ContentInstance, site: DocusaurusSite, plan: Plan): Promise<Sidebars | undefined> {
   if (instance.sidebars === false) return undefined
   if (instance.sidebars === undefined || !existsSync(instance.sidebars)) {
@@ -52,7 +52,7 @@ async function sidebarsOf(instance: ContentInstance, site: DocusaurusSite, plan:
   return undefined
 }
 
-/** Returns the translations of labels by language, from the `current.json` of Docusaurus. */
+/** Returns the translations of labels by language, from the files `current.json` of the Docusaurus site. */
 function messagesOf(site: DocusaurusSite, instance: ContentInstance, { names }: SourceLocales): SidebarMessages {
   const entries = locales.flatMap((locale): [Locale, ReadonlyMap<string, string>][] => {
     const name = names[locale]

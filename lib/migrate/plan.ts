@@ -1,25 +1,25 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 
-/** A file that a migration writes: a copy of a source file, or a text of its own. */
+/** A file that a migration writes: a copy of a source file, possibly with other content, or a generated file. */
 export interface PlannedFile {
-  /** The absolute path of the source; absent for a file that the migration makes. */
+  /** The absolute path of the source; absent for a generated file. */
   readonly from?: string
   /** The content, if it is not that of the source. */
   readonly content?: string | Buffer
 }
 
-/** Something that a writer should know or do, with its place in the source or in the content folder. */
+/** A message for the writer about a file of the source or of the content folder. */
 export type Note = Pick<Diagnostic, 'file' | 'message'> & Partial<Pick<Diagnostic, 'line' | 'fix'>>
 
 /** The files that a migration will write, and its report. */
 export class Plan {
   readonly files = new Map<string, PlannedFile>()
-  /** The parts that were written differently than in the source. */
+  /** The files whose content differs from the source. */
   readonly changed: Note[] = []
-  /** The parts that were omitted or that need a decision. */
+  /** The files that were omitted or that need a decision. */
   readonly open: Note[] = []
 
-  /** Adds a file; returns false if another file already has this path, and reports the later one. */
+  /** Adds a file. If another source already has this path, notes that the later one is omitted, and returns false. */
   add(to: string, file: PlannedFile): boolean {
     const other = this.files.get(to)
     if (other && file.from !== undefined && other.from !== file.from) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { Plan } from './plan'
-import { takeRemoteImages } from './remote-images'
+import { copyRemoteImages } from './remote-images'
 
 const page = [
   '![Plan](https://img.example.org/a/plan.png "Plan")',
@@ -17,10 +17,10 @@ function planOf(): Plan {
   return plan
 }
 
-it('images of other hosts are copied, and pages show the copies; badges and lost images stay', async () => {
+it('images of other hosts are copied and replaced in pages, except for badges and images that cannot be fetched', async () => {
   const plan = planOf()
   const fetched: string[] = []
-  const hosts = await takeRemoteImages(plan, tempFolder({}), (url) => {
+  const hosts = await copyRemoteImages(plan, tempFolder({}), (url) => {
     fetched.push(url)
     return Promise.resolve(url.includes('gone') ? undefined : Buffer.from('image'))
   })
@@ -46,15 +46,15 @@ it('images of other hosts are copied, and pages show the copies; badges and lost
 it('an image that the last migration has copied is not fetched again', async () => {
   const to = tempFolder({ 'static/remote/8fe6ecc8-plan.png': 'image' })
   const fetched: string[] = []
-  await takeRemoteImages(planOf(), to, (url) => {
+  await copyRemoteImages(planOf(), to, (url) => {
     fetched.push(url)
     return Promise.resolve(undefined)
   })
   expect(fetched).toEqual(['https://img.example.org/b.svg', 'http://old.example.org/gone.png'])
 })
 
-it('without the network all images stay where they are', async () => {
+it('no image is copied or replaced without a function that fetches images', async () => {
   const plan = planOf()
-  expect(await takeRemoteImages(plan, tempFolder({}))).toEqual(['img.example.org', 'img.shields.io', 'old.example.org'])
+  expect(await copyRemoteImages(plan, tempFolder({}))).toEqual(['img.example.org', 'img.shields.io', 'old.example.org'])
   expect(plan.files.get('en/docs/a.md')?.content).toBe(page)
 })

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import type { Plan, PlannedFile } from './plan'
 
-/** Fetches an image; undefined if it cannot be had or is not an image. */
+/** Fetches an image; undefined if it cannot be fetched or is not an image. */
 export type FetchImage = (url: string) => Promise<Buffer | undefined>
 
-/** Hosts whose images are made anew for each request, such as badges; a copy of one would be out of date. */
+/** Hosts whose images change, such as badges; a copy would become outdated. */
 const LIVE = /^(?:img\.shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|[\w.-]*travis-ci\.\w+|opencollective\.com)$/
 const LIVE_PATH = /\/badge(?:s|\.svg|\/)|\/workflows\/.*\.svg/
 
-/** Matches code, in which nothing is an image, and images of other hosts with the text before their URL. */
+/** Matches code blocks, which are skipped, and images of other hosts: the text before their URL, then the URL. */
 const CODE_OR_IMAGE =
   /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|(!\[[^\]]*\]\(\s*<?|<img\b[^>]*?\ssrc=["'])((?:https?:)?\/\/[^\s)>"']+)/gim
 
@@ -20,10 +20,10 @@ const BASE = 'https://site.invalid/'
 const PARALLEL = 8
 
 /**
- * Copies the images of other hosts that pages show into `static/remote/`, and makes the pages show the copies. Returns
- * the hosts of those that stay where they are: all without `fetchImage`, else badges and what cannot be fetched.
+ * Copies images of other hosts into `static/remote/`, and replaces their URLs in pages. Returns the hosts of the images
+ * that are not copied: badges and images that cannot be fetched; without `fetchImage`, all images.
  */
-export async function takeRemoteImages(plan: Plan, to: string, fetchImage?: FetchImage): Promise<string[]> {
+export async function copyRemoteImages(plan: Plan, to: string, fetchImage?: FetchImage): Promise<string[]> {
   const pages = [...plan.files].filter(([file]) => /\.mdx?$/.test(file)).map(([file, planned]) => ({ file, planned }))
   const texts = new Map(pages.map(({ file, planned }) => [file, textOf(planned)]))
   const urls = [
@@ -82,7 +82,7 @@ function isLive(url: string): boolean {
   return LIVE.test(host) || LIVE_PATH.test(pathname)
 }
 
-/** Returns a name for the copy of an image; an image without an extension gets none, and is not measured. */
+/** Returns a file name for the copy of an image, without an extension if its URL has none. */
 function nameOf(url: string): string {
   const name = path.posix.basename(new URL(url).pathname)
   return name.replace(/%[0-9a-f]{2}/gi, '-').replace(/[^\w.-]+/g, '-') || 'image'

@@ -6,10 +6,10 @@ import type { Note } from './plan'
 /** The name of the report in the content folder; it is not published. */
 export const reportFile = 'migration-report.md'
 
-/** The number of lines after which a list of the report is cut. */
+/** The maximum number of lines of a list in the report. */
 const MAX_LINES = 200
 
-/** Returns the report of a migration as Markdown: what was taken over and changed, and what needs a hand. */
+/** Returns the report of a migration as Markdown: what was migrated and changed, and what is left to do. */
 export function migrationReport(
   { plan, applied, languages }: Migration,
   { from, to, diagnostics }: { from: string; to: string; diagnostics: readonly Diagnostic[] },
@@ -31,7 +31,7 @@ export function migrationReport(
   return `${[
     `# Migration of ${path.basename(path.resolve(from))}`,
     `\`${to}\` is a content folder: \`CONTENT_DIR=${to} npm run dev\` shows it, \`npm run build\` with the same setting builds it.`,
-    '## Taken over',
+    '## Migrated',
     ['| What | Files |', '| --- | ---: |', ...table.map(([what, count]) => `| ${what} | ${count} |`)].join('\n'),
     `This run wrote ${applied.written.length} files, deleted ${applied.deleted.length}, and left ${applied.unchanged.length} as they were. Languages of the source: ${Object.entries(
       languages.names,
@@ -40,9 +40,9 @@ export function migrationReport(
       .join(', ')}.`,
     ...section('Edited by hand since the last migration, and left as they are', applied.edited),
     ...section('Changed', noteLines(plan.changed, from)),
-    ...section('Needs a hand: outside of pages', noteLines(plan.open, from)),
-    ...section('Needs a hand: errors, without which the site cannot be built', errors.map(diagnosticLine)),
-    ...section('Shown differently or without', warnings.map(diagnosticLine)),
+    ...section('To do: outside of pages', noteLines(plan.open, from)),
+    ...section('To do: errors, which stop a build', errors.map(diagnosticLine)),
+    ...section('Warnings: shown differently, or omitted', warnings.map(diagnosticLine)),
   ].join('\n\n')}\n`
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { prefixSidebars } from './sidebar-ids'
 
-it('ids and folders get the folder of their docs', () => {
+it('prefixSidebars prefixes the folder of the docs to ids and folders', () => {
   const bar = [
     'a',
     { type: 'doc', id: 'b' },

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fieldsOf } from './values'
 
-/** Puts a folder before the ids and folders that sidebars name, because their docs are in it now. */
+/** Prefixes `folder`, to which docs were moved, to the ids and folders in their sidebars. */
 export function prefixSidebars(sidebars: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
   if (folder === '') return sidebars
   return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, prefixItems(items, folder)]))

@@ -36,13 +36,13 @@ it('labels of categories, links and docs get the translations of current.json', 
   })
 })
 
-it('the short form of categories is written out, because a key cannot be a text of two languages', () => {
+it('the short form of categories becomes the long form, because the keys of objects cannot be bilingual', () => {
   expect(localizeSidebars({ docs: { Guides: ['a'] } }, messages)).toEqual({
     docs: [{ type: 'category', label: { en: 'Guides', zh: '指南' }, items: ['a'] }],
   })
 })
 
-it('sidebars without translations stay as they are', () => {
+it('sidebars without translations are not changed', () => {
   const sidebars = { docs: { Guides: ['a'] } }
   expect(localizeSidebars(sidebars, { en: new Map<string, string>() })).toBe(sidebars)
 })

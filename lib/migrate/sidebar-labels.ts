@@ -6,7 +6,7 @@ export type SidebarMessages = Readonly<Partial<Record<Locale, ReadonlyMap<string
 
 type Sidebars = Readonly<Record<string, unknown>>
 
-/** Adds the translations of labels, titles and descriptions; a text without a translation stays as it is. */
+/** Adds the translations of labels, titles and descriptions; a text without a translation is not changed. */
 export function localizeSidebars(sidebars: Sidebars, messages: SidebarMessages): Sidebars {
   if (Object.values(messages).every((one) => one.size === 0)) return sidebars
   return Object.fromEntries(
@@ -34,12 +34,12 @@ function localizeItem(given: unknown, prefix: string, messages: SidebarMessages)
   const isGenerated = link.type === 'generated-index'
   return {
     ...item,
-    ...translated({ label: item.label }, { label: key }, messages),
+    ...translateTexts({ label: item.label }, { label: key }, messages),
     ...(item.items !== undefined && { items: localizeItems(item.items, prefix, messages) }),
     ...(isGenerated && {
       link: {
         ...link,
-        ...translated(
+        ...translateTexts(
           { title: link.title, description: link.description },
           { title: `${key}.link.generated-index.title`, description: `${key}.link.generated-index.description` },
           messages,
@@ -59,7 +59,7 @@ function localizeShort(item: Readonly<Record<string, unknown>>, prefix: string, 
 }
 
 /** Returns the texts in all languages for those that have a translation. */
-function translated(
+function translateTexts(
   texts: Readonly<Record<string, unknown>>,
   keys: Readonly<Record<string, string>>,
   messages: SidebarMessages,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Returns the paths of the files below a folder, relative to it, sorted; without hidden files and packages. Symbolic
- * links to files count as files; an absent folder has none.
+ * Returns the paths of the files below a folder, relative to it, sorted; without hidden files and `node_modules`. Symbolic
+ * links to files count as files; a missing folder has none.
  */
 export function sourceFiles(folder: string): string[] {
   if (!existsSync(folder)) return []

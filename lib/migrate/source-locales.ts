@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locale } from '../i18n/locales'
 import type { ContentInstance, DocusaurusSite } from './docusaurus-site'
 
-/** The languages of a Docusaurus site by their place here. */
+/** The languages of a Docusaurus site, and which of them are migrated. */
 export interface SourceLocales {
   /** The name of the language in the Docusaurus site, by the language of this site; absent if it has none. */
   readonly names: Readonly<Partial<Record<Locale, string>>>
@@ -14,7 +14,7 @@ export interface SourceLocales {
 const CHINESE = [/^zh-cn$/i, /^zh-hans(?:-cn)?$/i, /^zh$/i, /^(?:cn|zh-sg)$/i]
 const ENGLISH = [/^en$/i, /^en-/i]
 
-/** Assigns the languages of a Docusaurus site; a default language other than Chinese takes the place of English. */
+/** Returns the English and the Chinese of a Docusaurus site; a default language other than Chinese becomes English. */
 export function sourceLocales({ defaultLocale, i18n }: DocusaurusSite): SourceLocales {
   const folders = existsSync(i18n)
     ? readdirSync(i18n, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -33,9 +33,10 @@ function firstMatch(names: readonly string[], patterns: readonly RegExp[]): stri
   return patterns.flatMap((pattern) => names.find((name) => pattern.test(name)) ?? [])[0]
 }
 
+/** The plugin of an instance, `@docusaurus/plugin-content-…`. */
 export type InstanceKind = 'docs' | 'blog' | 'pages'
 
-/** Returns the folder of an instance in a language: its own one for the default language, else the translation’s. */
+/** Returns the folder with the pages of an instance in a language. */
 export function localizedFolder(
   site: DocusaurusSite,
   kind: InstanceKind,

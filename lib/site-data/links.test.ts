@@ -76,7 +76,7 @@ describe('links of a folder from a Docusaurus site', () => {
     expect(resolveHref('site:/blog/tags/x', 'en')).toBe('/blog/tags/x/')
   })
 
-  it('a link to a page that was not taken over leads to that site, if its URL is known', async () => {
+  it('a link to a page that was not migrated leads to the Docusaurus site, if its URL is known', async () => {
     expect((await fromDocusaurus('https://example.org'))('site:/playground#a', 'zh')).toBe(
       'https://example.org/playground#a',
     )

@@ -53,7 +53,7 @@ function localized(href: string, locale: Locale): string {
   return isLocal && prefix && !href.startsWith(`/${prefix}/`) ? publicPath(locale, href.slice(1)) : href
 }
 
-/** Resolves a path of a Docusaurus site; a page or file that was not taken over is linked on that site. */
+/** Resolves a path of a Docusaurus site; a link to a page or file that was not migrated leads to that site. */
 function fromDocusaurus(path: string, rest: string, locale: Locale): string {
   const { docusaurus } = snapshot().settings ?? {}
   if (!docusaurus) return path + rest

@@ -22,7 +22,7 @@ for (const from of positionals) {
   const started = performance.now()
   const { files, diagnostics } = await findAll(to)
   const seconds = (performance.now() - started) / 1000
-  const { pages, sound, warnings, deadLinks } = measureSite(
+  const { pages, errorFree, warnings, deadLinks } = measureSite(
     files.map(({ file }) => path.join(to, file)),
     diagnostics,
   )
@@ -30,7 +30,7 @@ for (const from of positionals) {
     name,
     commitOf(from),
     pages,
-    `${sound.toFixed(1)} %`,
+    `${errorFree.toFixed(1)} %`,
     ((100 * warnings) / pages).toFixed(1),
     deadLinks,
     seconds.toFixed(1),
