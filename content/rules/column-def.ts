@@ -92,7 +92,7 @@ WHERE c_channel = 'phone';`,
       },
       reason: {
         en: 'Binary fractions cannot represent 0.1, so sums of prices become inexact and `=` fails for numbers that look equal: the CHECK below refuses 0.1 + 0.2 = 0.3. In a parallel plan a sum can even depend on the order in which the parts are added.',
-        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就会拒绝 0.1 + 0.2 = 0.3。并行计划按什么次序累加，甚至都会影响总和。',
+        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就会拒绝 0.1 + 0.2 = 0.3。连并行计划的累加次序都会影响总和。',
       },
       bad: {
         sql: `CREATE TABLE fee (

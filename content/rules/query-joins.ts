@@ -183,7 +183,7 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
       },
       reason: {
         en: 'The subquery runs once for each row of the result unless the engine rewrites it; PostgreSQL does not. With an index and ten rows this is fast; with a hundred thousand rows it is a slow nested loop. If the subquery ever returns two rows, the statement fails.',
-        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样很快；有十万行时，就成了一个很慢的嵌套循环。一旦它查出两行，语句就会报错。',
+        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样很快；有十万行时，就成了一个很慢的嵌套循环。子查询一旦查出两行，语句就会报错。',
       },
       bad: {
         sql: `SELECT s.s_name,

@@ -126,7 +126,7 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
       },
       caveat: {
         en: 'For a few values the list is as good, or better.',
-        zh: '只有几个值时，IN 列表一样好，甚至更好。',
+        zh: '只有几个值时，IN 列表代价相同或更低。',
       },
       native: {
         en: 'None. PostgreSQL 18 does the reverse and turns `IN (VALUES …)` into an array.',

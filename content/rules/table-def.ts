@@ -413,7 +413,7 @@ CREATE TABLE part_document (
       },
       reason: {
         en: 'The table is created without an error, but all its rows are stored in one place: in TDSQL [in the first set](https://www.tencentcloud.com/document/product/1042/38142), in OceanBase in a single partition. The table cannot grow beyond that machine, and joins with sharded tables must move rows. A later change is difficult, because the key [must be part of](https://www.tencentcloud.com/document/product/1042/38506) the primary key and of each unique key.',
-        zh: '这样的表的数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。它的容量受限于那台机器，与分片表连接时还要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
+        zh: '这样的表的数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。容量受限于那台机器，与分片表连接时还要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
       },
       bad: {
         sql: `CREATE TABLE orders (
