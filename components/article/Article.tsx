@@ -5,6 +5,7 @@ import { movedSections } from '@/lib/site-data/redirects'
 import type { ContentPage } from '@/lib/content-model/types'
 import { Notice } from '../ui/Notice'
 import { OutdatedNotice } from '../ui/OutdatedNotice'
+import { VersionNotice } from './DocsVersions'
 import { DraftNotice, UnlistedNotice } from '../ui/VisibilityNotice'
 import { Mdx } from '../mdx/Mdx'
 import { InlineScript } from '../ui/InlineScript'
@@ -26,6 +27,7 @@ export async function Article({ page, code, title = 'shown', children }: Article
   return (
     <>
       {Object.keys(moved).length > 0 && <InlineScript run={redirectHash} args={[moved]} />}
+      {page.kind === 'doc' && page.otherVersion !== undefined && <VersionNotice doc={page} />}
       {isFallback && <Notice>{t('doc.notTranslated')}</Notice>}
       {page.outdated && <OutdatedNotice page={page} />}
       {page.draft && <DraftNotice locale={page.locale} />}

@@ -6,6 +6,7 @@ import type { Doc } from '@/lib/content-model/types'
 import { publicPath } from '@/lib/config/routes'
 import { Article } from '../article/Article'
 import { Breadcrumbs } from '../article/Breadcrumbs'
+import { VersionList } from '../article/DocsVersions'
 import { DocFrame } from './DocFrame'
 import { DocMeta } from '../article/DocMeta'
 import { DocPager } from './DocPager'
@@ -29,6 +30,7 @@ export async function DocPage({ doc }: { doc: Doc }) {
       sidebar={sidebar}
       toc={toc}
     >
+      <VersionList doc={doc} />
       <Breadcrumbs trail={findTrail(nav, id)} locale={locale} />
       {toc.length > 0 && <FoldedToc nodes={toc} title={t('onThisPage')} />}
       <Article page={doc} code={body.code} title={doc.hideTitle ? 'hidden' : 'shown'} />

@@ -1,6 +1,7 @@
 import { expandSidebars } from '../content-model/expand-sidebars'
 import type { Sidebars } from '../content-model/sidebar-items'
-import { docTree, sidebarsFromTree, type TreeDoc } from '../content-model/sidebar-tree'
+import { docTree, itemsOfFolder, sidebarsFromTree, type DocTree, type TreeDoc } from '../content-model/sidebar-tree'
+import { sidebarDocIds } from '../content-model/sidebars'
 import { numberGeneratedIndexes } from '../content-model/number-generated-indexes'
 import type { ContentFile } from './content-file'
 import type { ProjectFiles } from './project/project'
@@ -10,8 +11,18 @@ export function contentSidebars(
   { sidebars, folders, settings }: Pick<ProjectFiles, 'sidebars' | 'folders' | 'settings'>,
   docs: readonly TreeDoc[],
 ): Sidebars {
-  const shown = sidebars ? expandSidebars(sidebars, docTree(docs, folders)) : sidebarsFromTree(docs, folders)
+  const tree = docTree(docs, folders, settings?.versions)
+  const shown = withVersionSidebars(sidebars ? expandSidebars(sidebars, tree) : sidebarsFromTree(tree), tree)
   return settings?.level === 'lenient' ? numberGeneratedIndexes(shown) : shown
+}
+
+/** Adds a sidebar from its folder for each version of the docs that no other sidebar shows. */
+function withVersionSidebars(sidebars: Sidebars, tree: DocTree): Sidebars {
+  const listed = Object.values(sidebars).flatMap(sidebarDocIds)
+  const added = (tree.versions ?? []).filter(
+    ({ folder }) => folder !== '' && !listed.some((id) => id.startsWith(`${folder}/`)),
+  )
+  return { ...sidebars, ...Object.fromEntries(added.map(({ folder }) => [folder, itemsOfFolder(tree, `${folder}/`)])) }
 }
 
 /** Returns the docs among content files with what a sidebar needs. */

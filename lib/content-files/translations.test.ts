@@ -41,3 +41,16 @@ it('the JSON has the numbers of pages by state and the pages', () => {
   expect(countStates([page])).toEqual({ outdated: 0, missing: 1, translated: 0 })
   expect(JSON.parse(translationStatusJson([page]))).toEqual({ outdated: 0, missing: 1, translated: 0, pages: [page] })
 })
+
+it('docs of other versions than the current one are left out', () => {
+  const files = readPages(tempFolder({ 'en/docs/1.0/faq.md': english, 'en/docs/faq.md': english })).pages
+  const versions = [
+    { label: '2.0', folder: '' },
+    { label: '1.0', folder: '1.0' },
+  ]
+  const found = translationsIn(
+    files.map(({ file }) => file),
+    { versions },
+  )
+  expect(found.map(({ original }) => original)).toEqual(['en/docs/faq.md'])
+})

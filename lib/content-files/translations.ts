@@ -1,4 +1,6 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { isOfOtherVersion } from '../content-model/docs-versions'
+import type { ContentSettings } from '../content-model/settings'
 import { translationStatus, type TranslationStatus } from '../content-model/translation-status'
 import type { ContentFile } from './content-file'
 import { sourceHash } from './source-hash'
@@ -20,11 +22,16 @@ export function groupTranslations(files: readonly ContentFile[]): PageTranslatio
 }
 
 /**
- * Returns the state of each page in each further language. Drafts are left out, and a translation without a
+ * Returns the state of each page in each further language. Drafts and docs of other versions than the
+ * current one are left out, and a translation without a
  * `source_hash` counts as up to date.
  */
-export function translationsIn(files: readonly ContentFile[]): TranslationStatus[] {
-  const published = files.filter(({ fields }) => fields.draft !== true)
+export function translationsIn(
+  files: readonly ContentFile[],
+  { versions }: Pick<ContentSettings, 'versions'> = {},
+): TranslationStatus[] {
+  const isOld = ({ collection, id }: ContentFile) => collection === 'docs' && isOfOtherVersion(id, versions)
+  const published = files.filter((file) => file.fields.draft !== true && !isOld(file))
   const originals = new Map(
     groupTranslations(published).flatMap(({ [defaultLocale]: original }) =>
       original ? [[`${original.collection}/${original.id}`, original] as const] : [],

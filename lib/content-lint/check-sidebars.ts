@@ -11,7 +11,7 @@ import { modulePosition } from '../content-files/module-position'
 import { sidebarsPath, sidebarsPosition } from '../content-files/project/sidebars-file'
 import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
-import { sidebarsFromTree } from '../content-model/sidebar-tree'
+import { docTree, sidebarsFromTree } from '../content-model/sidebar-tree'
 import { checkSidebarDocs } from '../content-model/sidebars'
 
 /** Reports doc ids in the sidebars that no file has. */
@@ -39,7 +39,8 @@ export function unknownDisplayedSidebars(
 ): Report[] {
   // without the file, a lenient folder has one sidebar for all docs
   if (!sidebars && settings?.level === 'lenient') return []
-  const known = Object.keys(sidebars ?? sidebarsFromTree([]))
+  const ofVersions = (settings?.versions ?? []).map(({ folder }) => folder)
+  const known = [...Object.keys(sidebars ?? sidebarsFromTree(docTree([]))), ...ofVersions.filter(Boolean)]
   return files.flatMap((file): Report[] => {
     const name = file.fields.displayed_sidebar
     if (typeof name !== 'string' || known.includes(name)) return []

@@ -12,7 +12,8 @@ import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
 import type { SqlPair } from '../mdx/plugins/sql'
 import type { ContentPath } from '../content-model/content-path'
-import type { ContentSettings } from '../content-model/settings'
+import { isOfOtherVersion, type DocsVersion } from '../content-model/docs-versions'
+import { defaultSettings, type ContentSettings } from '../content-model/settings'
 import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgeReports } from './check-badges'
@@ -120,8 +121,10 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
     rule: 'translation',
     find: ({ contentDir, files, pages, project }) => {
       const languages = new Set(files.map(({ locale }) => locale))
-      const found = project.settings?.level === 'lenient' ? stampedPages(pages) : pages
-      return inFolder(contentDir, missingOrOutdated(found, languages, contentDir))
+      const { level, versions } = project.settings ?? defaultSettings
+      const found = level === 'lenient' ? stampedPages(pages) : pages
+      const current = found.filter((page) => !isOldPage(page, versions))
+      return inFolder(contentDir, missingOrOutdated(current, languages, contentDir))
     },
   },
   {
@@ -129,6 +132,11 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
     find: ({ contentDir, pages, outlines }) => inFolder(contentDir, inconsistentTranslations(pages, outlines)),
   },
 ]
+
+/** Whether a page is a doc of another version than the current one, which is not translated any more. */
+function isOldPage(page: PageTranslations, versions: readonly DocsVersion[] | undefined): boolean {
+  return Object.values(page).some(({ collection, id }) => collection === 'docs' && isOfOtherVersion(id, versions))
+}
 
 /** A check of a single file or text; the caller adds the path. */
 export interface FileCheck<Input> {

@@ -91,12 +91,12 @@ export function datedName(id: string): { date: string; rest: string } | undefine
 
 /**
  * Parses an ordering prefix such as `01-` of a file or folder: returns its position among its siblings and its name
- * without the prefix. Dates and versions (`2021-11-release`, `7.0-notes`) are not prefixes; without a prefix, the
+ * without the prefix. Dates and versions (`2021-11-release`, `7.0-notes`, `2.x`) are not prefixes; without a prefix, the
  * position is infinite.
  */
 export function orderPrefix(entry: string): { position: number; name: string } {
   const [, digits, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(entry) ?? []
-  const isName = digits === undefined || name === undefined || /^\d+[-_.]\d/.test(entry)
+  const isName = digits === undefined || name === undefined || /^\d+(?:[-_.]\d|\.x(?![a-z]))/i.test(entry)
   return isName ? { position: Number.POSITIVE_INFINITY, name: entry } : { position: Number(digits), name }
 }
 

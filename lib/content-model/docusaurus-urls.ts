@@ -12,12 +12,13 @@ export function isFilePath(path: string): boolean {
 }
 
 /** Converts a root-relative path of a Docusaurus site to the path of the same page or file here. */
-export function pathHere(written: string, { baseUrl, docs, blog }: DocusaurusUrls): string {
+export function pathHere(written: string, { baseUrl, docs, blog, hasNext }: DocusaurusUrls): string {
   const isBelowBase = baseUrl !== '/' && `${written}/`.startsWith(baseUrl)
   const path = isBelowBase ? `/${written.slice(baseUrl.length)}` : written
   if (isFilePath(path)) return path
   const [, language = '', rest = path] = /^\/(zh(?:-[a-z]+)?|cn)(\/.*|$)/i.exec(path) ?? []
-  const inner = withoutRoute(rest, docs)?.replace(/^\/next(?=\/|$)/, '') ?? rest
+  const below = withoutRoute(rest, docs)
+  const inner = (hasNext ? below : below?.replace(/^\/next(?=\/|$)/, '')) ?? rest
   const post = blog === 'blog' ? undefined : withoutRoute(rest, blog)
   const here = post === undefined ? inner : `/blog${post}`
   return `${language && `/${localeInfo.zh.prefix}`}${here.replace(/\/?$/, '/')}`

@@ -1,3 +1,5 @@
+import type { DocsVersion } from './docs-versions'
+
 /** The settings of a content folder, from its `settings.yml`. */
 export interface ContentSettings {
   /**
@@ -9,6 +11,8 @@ export interface ContentSettings {
   readonly frameHosts?: readonly string[]
   /** Further hosts from which pages can show images. */
   readonly imageHosts?: readonly string[]
+  /** The versions of the docs, the current one first; absent for docs without versions. */
+  readonly versions?: readonly DocsVersion[]
   /** The URLs of the Docusaurus site that the folder comes from; its links are written with them. */
   readonly docusaurus?: DocusaurusUrls
 }
@@ -23,6 +27,8 @@ export interface DocusaurusUrls {
   /** The routes of further docs, which are also their folders. */
   readonly otherDocs: readonly string[]
   readonly blog: string
+  /** Whether the docs of the URL `next/` are in a folder of this name; without it, they are at the root. */
+  readonly hasNext?: true
   /** Whether the URLs of pages end in a slash. */
   readonly trailingSlash: boolean
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sidebarsFromTree } from './sidebar-tree'
+import { docTree, sidebarsFromTree } from './sidebar-tree'
 import { makeDoc } from '../content-files/test-fixtures'
 import type { Doc } from './types'
 
@@ -10,16 +10,16 @@ describe('sidebarsFromTree', () => {
 
   it('sidebarsFromTree puts the home page first, then numbered files, then the others by name', () => {
     const docs = [file('zeta'), file('10-ten'), file('2-two'), file('alpha'), file('index')]
-    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['index', 'two', 'ten', 'alpha', 'zeta'] })
+    expect(sidebarsFromTree(docTree(docs))).toEqual({ guidesBar: ['index', 'two', 'ten', 'alpha', 'zeta'] })
   })
 
   it('sidebar_position takes precedence over the number in the name', () => {
     const docs = [file('1-one'), file('3-three', { sidebarPosition: 0.5 }), file('two', { sidebarPosition: 2 })]
-    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['three', 'one', 'two'] })
+    expect(sidebarsFromTree(docTree(docs))).toEqual({ guidesBar: ['three', 'one', 'two'] })
   })
 
   it('numbers inside names of files are compared as numbers', () => {
-    expect(sidebarsFromTree([file('page-10'), file('page-9')])).toEqual({ guidesBar: ['page-9', 'page-10'] })
+    expect(sidebarsFromTree(docTree([file('page-10'), file('page-9')]))).toEqual({ guidesBar: ['page-9', 'page-10'] })
   })
 
   it('a date or a version at the beginning of a name is not a position', () => {
@@ -28,7 +28,7 @@ describe('sidebarsFromTree', () => {
       file('9-last'),
       file('2021-11-release', { id: '2021-11-release' }),
     ]
-    expect(sidebarsFromTree(docs)).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
+    expect(sidebarsFromTree(docTree(docs))).toEqual({ guidesBar: ['last', '7.0-notes', '2021-11-release'] })
   })
 
   it('a folder becomes a category with the label, the position and the link of its index', () => {
@@ -38,7 +38,7 @@ describe('sidebarsFromTree', () => {
       file('guides/02-run'),
       file('guides/01-setup'),
     ]
-    expect(sidebarsFromTree(docs)).toEqual({
+    expect(sidebarsFromTree(docTree(docs))).toEqual({
       guidesBar: [
         { type: 'category', label: 'All guides', link: 'guides/index', items: ['guides/setup', 'guides/run'] },
         'a',
@@ -47,13 +47,15 @@ describe('sidebarsFromTree', () => {
   })
 
   it.each(['readme', 'README', 'guides', 'Guides'])('the page of a folder may also be named “%s”', (name) => {
-    expect(sidebarsFromTree([file(`guides/${name}`, { title: 'All guides' }), file('guides/setup')])).toEqual({
+    expect(sidebarsFromTree(docTree([file(`guides/${name}`, { title: 'All guides' }), file('guides/setup')]))).toEqual({
       guidesBar: [{ type: 'category', label: 'All guides', link: `guides/${name}`, items: ['guides/setup'] }],
     })
   })
 
   it('a numbered folder is sorted by its number, and a bare number is a name', () => {
-    expect(sidebarsFromTree([file('404'), file('500-later'), file('02-guides/setup'), file('01-first')])).toEqual({
+    expect(
+      sidebarsFromTree(docTree([file('404'), file('500-later'), file('02-guides/setup'), file('01-first')])),
+    ).toEqual({
       guidesBar: ['first', { type: 'category', label: 'guides', items: ['guides/setup'] }, 'later', '404'],
     })
   })
@@ -64,17 +66,19 @@ describe('sidebarsFromTree', () => {
       file('guides/index', { title: '指南', locale: 'zh' }),
       file('guides/setup'),
     ]
-    expect(sidebarsFromTree(docs)).toMatchObject({ guidesBar: [{ label: { en: 'Guides', zh: '指南' } }] })
+    expect(sidebarsFromTree(docTree(docs))).toMatchObject({ guidesBar: [{ label: { en: 'Guides', zh: '指南' } }] })
   })
 
   it('sidebarsFromTree includes a page that exists in Chinese only', () => {
-    expect(sidebarsFromTree([file('faq'), file('faq', { locale: 'zh' }), file('new', { locale: 'zh' })])).toEqual({
+    expect(
+      sidebarsFromTree(docTree([file('faq'), file('faq', { locale: 'zh' }), file('new', { locale: 'zh' })])),
+    ).toEqual({
       guidesBar: ['faq', 'new'],
     })
   })
 
   it('a category of a folder without an index has the name of the folder as its label', () => {
-    expect(sidebarsFromTree([file('01-guides/setup')])).toEqual({
+    expect(sidebarsFromTree(docTree([file('01-guides/setup')]))).toEqual({
       guidesBar: [{ type: 'category', label: 'guides', items: ['guides/setup'] }],
     })
   })

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
+import { versionFolder, type DocsVersion } from './docs-versions'
 import { folderFacts, type CategoryFolder } from './category-folders'
 import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
 import type { CategoryItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
@@ -13,26 +14,35 @@ export interface DocTree {
   readonly docs: readonly TreeDoc[]
   readonly folders: readonly CategoryFolder[]
   readonly labelOf: (id: string) => Label
+  /** The versions of the docs; the docs of their folders are not listed with the others. */
+  readonly versions?: readonly DocsVersion[] | undefined
 }
 
 /** Builds the tree of the docs of all languages. Each language has the labels of its docs. */
-export function docTree(docs: readonly TreeDoc[], folders: readonly CategoryFolder[] = []): DocTree {
+export function docTree(
+  docs: readonly TreeDoc[],
+  folders: readonly CategoryFolder[] = [],
+  versions?: readonly DocsVersion[],
+): DocTree {
   const byId = new Map<string, TreeDoc[]>()
   for (const doc of docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
   const leads = [...byId.values()].flatMap((translations) => {
     return translations.find(({ locale }) => locale === defaultLocale) ?? translations.slice(0, 1)
   })
-  return { docs: leads, folders, labelOf: (id) => labelIn(byId.get(id) ?? []) }
+  return { docs: leads, folders, labelOf: (id) => labelIn(byId.get(id) ?? []), versions }
 }
 
 /** Builds a sidebar from the folders, for content without `sidebars.ts`. */
-export function sidebarsFromTree(docs: readonly TreeDoc[], folders: readonly CategoryFolder[] = []): Sidebars {
-  return { guidesBar: itemsOfFolder(docTree(docs, folders), '') }
+export function sidebarsFromTree(tree: DocTree): Sidebars {
+  return { guidesBar: itemsOfFolder(tree, '') }
 }
 
 /** Returns the items of the docs in a folder, whose path is empty or ends in a slash; `own` is the page of the folder. */
 export function itemsOfFolder(tree: DocTree, folder: string, own?: string): SidebarItem[] {
-  const inside = tree.docs.filter(({ id }) => id.startsWith(folder) && id !== own)
+  const version = versionFolder(folder, tree.versions)
+  const inside = tree.docs.filter(
+    ({ id }) => id.startsWith(folder) && id !== own && versionFolder(id, tree.versions) === version,
+  )
   const byName = new Map<string, TreeDoc[]>()
   for (const doc of inside) {
     const rest = doc.id.slice(folder.length)

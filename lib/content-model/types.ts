@@ -58,6 +58,8 @@ export interface PageMeta {
 
 export interface Doc extends PageMeta {
   readonly kind: 'doc'
+  /** The label of the doc's version, if it is not the current one. */
+  readonly otherVersion?: string
   readonly sidebarLabel?: string
   readonly sidebarPosition?: number
   /** A short text beside the label in the sidebar. */

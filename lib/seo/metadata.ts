@@ -1,6 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { GeneratedIndexPage } from '../site-data/categories'
 import type { ContentPage } from '../content-model/types'
+import { isCurrent, isOfOtherVersion } from '../content-model/docs-versions'
+import { fillMessage, messages } from '../i18n/messages'
+import { currentDoc, docsVersions } from '../site-data/docs-versions'
+import { translations as translationsOf } from '../site-data/docs'
 import { isListed } from '../content-model/visibility'
 import { localeInfo, pickLocale, type Locale } from '../i18n/locales'
 import { iconPath, markdownPath, paths, publicHref, publicUrl, withBase, type PagePath } from '../config/routes'
@@ -35,6 +39,8 @@ interface PageFacts {
   /** The Open Graph properties of an article. */
   article?: { publishedTime: string; modifiedTime: string; authors: readonly string[]; tags: readonly string[] }
   noindex?: boolean
+  /** The canonical URL, if it is that of a page of another version. */
+  canonical?: string | undefined
   /** True for a page without text content, which has no Markdown version. */
   textless?: boolean
   /** The share image of the page, if it has its own. */
@@ -64,19 +70,21 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, title, description, article } = facts
   const isFallback = facts.contentLocale !== undefined && facts.contentLocale !== locale
   const isHidden = facts.noindex || site.withDrafts
-  const url = canonicalUrl(facts)
-  const documentTitle = fullTitle(title)
+  const url = facts.canonical ?? canonicalUrl(facts)
+  const withSite = fullTitle(title)
   return {
-    title: documentTitle,
+    title: withSite,
     ...(description !== undefined && { description }),
     ...(isHidden && { robots: { index: false, follow: false } }),
     alternates: {
       canonical: url,
-      ...(!isFallback && !isHidden && { languages: languageAlternates(facts.translations) }),
+      ...(!isFallback &&
+        !isHidden &&
+        facts.canonical === undefined && { languages: languageAlternates(facts.translations) }),
       ...(!facts.textless && { types: { 'text/markdown': publicUrl(locale, markdownPath(facts.page)) } }),
     },
     openGraph: {
-      title: documentTitle,
+      title: withSite,
       ...(description !== undefined && { description }),
       url,
       siteName: site.product.name,
@@ -101,19 +109,39 @@ export function contentMetadata(
   return pageMetadata({
     locale: page.locale,
     page: page.path,
-    // the title of the home page is little more than the product's name, which is appended
-    title: page.path === paths.home ? pickLocale(site.tagline, page.contentLocale) : (page.titleMeta ?? page.title),
+    title: documentTitle(page),
     description: page.description,
     translations,
     contentLocale: page.contentLocale,
-    noindex: !isListed(page),
+    ...versionFacts(page),
     ...(image && { image }),
     ...(article && { article }),
   })
 }
 
+function documentTitle(page: ContentPage): string {
+  // the title of the home page is little more than the product's name, which is appended
+  if (page.path === paths.home) return pickLocale(site.tagline, page.contentLocale)
+  const title = page.titleMeta ?? page.title
+  if (isCurrent(page) || page.kind === 'post') return title
+  return fillMessage(messages[page.contentLocale].docsVersions.title, { title, version: page.otherVersion ?? '' })
+}
+
+/**
+ * Returns what search engines are told of a page. Of the docs of another version than the current one, they index none:
+ * the canonical page is that of the current version, and a doc that it does not have is not indexed.
+ */
+function versionFacts(page: ContentPage): Pick<PageFacts, 'noindex' | 'canonical'> {
+  if (isCurrent(page) || page.kind === 'post') return { noindex: !isListed(page) }
+  const current = currentDoc(page)
+  if (!current || !isListed(page) || !isListed(current)) return { noindex: true }
+  const { locale, path, contentLocale } = current
+  return { canonical: canonicalUrl({ locale, page: path, contentLocale, translations: translationsOf(current) }) }
+}
+
 /** Returns the metadata of a generated index. */
 export function generatedIndexMetadata(index: GeneratedIndexPage, translations: PageFacts['translations']): Metadata {
   const { locale, path: page, title, description } = index
-  return pageMetadata({ locale, page, title, description, translations })
+  const noindex = isOfOtherVersion(page, docsVersions())
+  return pageMetadata({ locale, page, title, description, translations, noindex })
 }

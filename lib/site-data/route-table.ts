@@ -7,6 +7,8 @@ import { generatedIndexPages, generatedIndexTranslations } from './categories'
 import { policyText } from './default-policy'
 import { pagesInFeed } from './feed-links'
 import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
+import { docsVersions } from './docs-versions'
+import { isOfOtherVersion } from '../content-model/docs-versions'
 import { perSnapshot } from './source'
 import { docTags, docTagTranslations, listedDocTags } from './tags'
 
@@ -87,7 +89,7 @@ function generatedIndexRoutes(locale: Locale): RouteEntry[] {
     sidebar,
     items: items.flatMap(({ docId }) => docId ?? []),
     sourceFile: 'sidebars.ts',
-    inSitemap: true,
+    inSitemap: !isOfOtherVersion(path, docsVersions()),
     translations: generatedIndexTranslations(path),
   }))
 }

@@ -3,6 +3,7 @@ import { paths, type PagePath } from '../config/routes'
 import { allDocs } from './docs'
 import { perSnapshot, snapshot } from './source'
 import type { Doc, PageMeta, Tag } from '../content-model/types'
+import { isCurrent } from '../content-model/docs-versions'
 import { isListed } from '../content-model/visibility'
 
 /** A tag with the pages that have it. */
@@ -41,7 +42,9 @@ function uniqueBySlug(tags: readonly Tag[]): Tag[] {
 /** Returns the tags of docs in a language with their docs, sorted by title, including tags with unlisted docs only. */
 export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   groupByTag(
-    allDocs(locale).sort((a, b) => a.title.localeCompare(b.title, locale)),
+    allDocs(locale)
+      .filter(isCurrent)
+      .sort((a, b) => a.title.localeCompare(b.title, locale)),
     snapshot().tags,
     locale,
   ),

@@ -7,7 +7,9 @@ const { values } = commandLine({ json: flag })
 const { readPages } = await import('../../lib/content-lint/check-content')
 const { translationsIn } = await import('../../lib/content-files/translations')
 const { countStates, translationStatusJson } = await import('../../lib/content-model/translation-status')
-const status = translationsIn(readPages(contentDir).pages.map(({ file }) => file))
+const { readContentSettings } = await import('../../lib/content-files/project/settings')
+const files = readPages(contentDir).pages.map(({ file }) => file)
+const status = translationsIn(files, readContentSettings(contentDir, []))
 const labels = { outdated: 'older version', missing: 'missing', translated: 'translated' } as const
 
 if (values.json) process.stdout.write(translationStatusJson(status))

@@ -34,11 +34,36 @@ it('settings.yml states the URLs of the Docusaurus site from which the folder co
   })
 })
 
+it('settings.yml states the versions of the docs, the current one first', () => {
+  const text =
+    'versions: [{ label: "2.1" }, { label: v1, folder: v1 }, { label: Next, folder: next, unreleased: true }]\n'
+  expect(read(`${text}docusaurus: {}\n`)).toMatchObject({
+    settings: {
+      versions: [
+        { label: '2.1', folder: '' },
+        { label: 'v1', folder: 'v1' },
+        { label: 'Next', folder: 'next', unreleased: true },
+      ],
+      docusaurus: { hasNext: true },
+    },
+    messages: [],
+  })
+})
+
 it.each([
   ['level: loose\n', '1:1: must be strict or lenient, not "loose"'],
+  ['versions: [{ label: 2.0 }]\n', '1:14: must be text: write a number in quotes, such as "2.0", not 2'],
+  [
+    'versions: [{ label: "2" }, { label: "1" }]\n',
+    '1:28: must have its own folder in docs/: only one version is outside of all folders',
+  ],
+  [
+    'versions: [{ label: "2", folder: a }, { label: "1", folder: a }]\n',
+    '1:39: must have its own folder in docs/: two versions have “a”',
+  ],
   [
     'levle: strict\n',
-    '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts, image_hosts, docusaurus',
+    '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts, image_hosts, versions, docusaurus',
   ],
 ])('an invalid settings.yml is reported: %s', (text, message) => {
   expect(read(text).messages).toEqual([message])

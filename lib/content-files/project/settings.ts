@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Report } from '../../diagnostics/diagnostic'
 import { defaultSettings, type ContentSettings, type DocusaurusUrls } from '../../content-model/settings'
+import type { DocsVersion } from '../../content-model/docs-versions'
 import { schemaIssues, strictMap } from '../../content-model/schema-issues'
 import { readYamlFile } from '../yaml-file'
 
@@ -9,6 +10,19 @@ const host = z
   .string()
   .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, { error: 'must be a host, such as video.example.org' })
 const route = z.string().regex(/^(?:[^/\s]+(?:\/[^/\s]+)*)?$/, { error: 'must be a path without a slash at its ends' })
+/** YAML reads `2.0` as the number 2. */
+const quoted = z.string({ error: 'must be text: write a number in quotes, such as "2.0"' })
+const version = strictMap({
+  label: quoted,
+  folder: quoted.pipe(route).optional(),
+  unreleased: z.boolean().optional(),
+})
+const versions = z.array(version).superRefine((rows, context) => {
+  const folders = rows.map(({ folder = '' }) => folder)
+  const twice = folders.findIndex((folder, index) => folders.indexOf(folder) < index)
+  const message = `must have its own folder in docs/: ${folders[twice] === '' ? 'only one version is outside of all folders' : `two versions have “${folders[twice]}”`}`
+  if (twice >= 0) context.addIssue({ code: 'custom', path: [twice], message, input: '' })
+})
 const docusaurus = strictMap({
   url: z.url({ protocol: /^https?$/ }).optional(),
   base_url: z
@@ -25,6 +39,7 @@ const settingsFile = strictMap({
   level: z.enum(['strict', 'lenient'], { error: 'must be strict or lenient' }).optional(),
   frame_hosts: z.array(host).optional(),
   image_hosts: z.array(host).optional(),
+  versions: versions.optional(),
   docusaurus: docusaurus.optional(),
 })
 
@@ -41,14 +56,21 @@ export function readContentSettings(contentDir: string, reports: Report[]): Cont
   const issues = schemaIssues(settingsFile, value)
   for (const { path: at, message } of issues) reports.push({ file, ...yaml.positionOf(at), message })
   if (issues.length > 0) return defaultSettings
-  const { level, frame_hosts: frameHosts, image_hosts: imageHosts, docusaurus: urls } = settingsFile.parse(value)
+  const { level, frame_hosts: frameHosts, image_hosts: imageHosts, ...given } = settingsFile.parse(value)
+  const docsVersions = (given.versions ?? []).map(toVersion)
+  const hasNext = docsVersions.some(({ folder }) => folder === 'next')
   return {
     ...defaultSettings,
     ...(level && { level }),
     ...(frameHosts && { frameHosts }),
     ...(imageHosts && { imageHosts }),
-    ...(urls && { docusaurus: toUrls(urls) }),
+    ...(docsVersions.length > 0 && { versions: docsVersions }),
+    ...(given.docusaurus && { docusaurus: { ...toUrls(given.docusaurus), ...(hasNext && { hasNext }) } }),
   }
+}
+
+function toVersion({ label, folder = '', unreleased }: z.infer<typeof version>): DocsVersion {
+  return { label, folder, ...(unreleased && { unreleased }) }
 }
 
 function toUrls({ url, ...given }: z.infer<typeof docusaurus>): DocusaurusUrls {

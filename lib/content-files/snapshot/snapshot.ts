@@ -11,6 +11,7 @@ import { contentSidebars } from '../content-sidebars'
 import type { Sidebars } from '../../content-model/sidebar-items'
 import type { SynonymRow } from '../project/synonyms'
 import { formerLocations } from './former-locations'
+import { isOfOtherVersion, versionFolder, type DocsVersion } from '../../content-model/docs-versions'
 import type { Redirect } from '../../content-model/redirects'
 import type { ComponentRules } from '../../content-model/component-rules'
 import type { ContentSettings } from '../../content-model/settings'
@@ -47,7 +48,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
   const facts = { commits, outdated: outdatedTranslations(ordered) }
   const docs = ordered
     .filter((record): record is DocRecord => record.type === 'Doc')
-    .map((record) => toDoc(record, facts))
+    .map((record) => withVersion(toDoc(record, facts), project.settings?.versions))
   const posts = ordered
     .filter((record): record is PostRecord => record.type === 'Post')
     .map((record) => toPost(record, facts))
@@ -70,6 +71,13 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     ...(project.components && { components: project.components }),
     ...(showsFrames(ordered, project.imported) && { hasFrames: true }),
   }
+}
+
+/** Adds the label of its version to a doc of another version than the current one. */
+function withVersion(doc: Doc, versions: readonly DocsVersion[] = []): Doc {
+  if (!isOfOtherVersion(doc.id, versions)) return doc
+  const version = versions.find(({ folder }) => folder === versionFolder(doc.id, versions))
+  return { ...doc, otherVersion: version?.label ?? '' }
 }
 
 /** Whether a page or an imported file may have an `<iframe>`. */
