@@ -38,7 +38,7 @@ const family = {
         zh: '语句执行后，表的索引数将超过上限。唯一索引计入，主键不计。',
       },
       reason: {
-        en: 'An INSERT writes one entry into each index. In PostgreSQL so does an UPDATE that changes an indexed column or finds no room on the page. The update is then not heap-only (HOT), and even indexes on unchanged columns get an entry. The planner also opens, locks and considers every index of every table in a statement.',
+        en: 'An INSERT writes one entry into each index. In PostgreSQL an UPDATE does so too if it changes an indexed column or finds no room on the page. The update is then not heap-only (HOT), and even indexes on unchanged columns get an entry. The planner also opens, locks and considers every index of every table in a statement.',
         zh: '一条 INSERT 要往每个索引各写一项。在 PostgreSQL 中 UPDATE 也会如此：只要改了索引列，或者页内放不下新版本，就不再是 HOT 更新，没有改动的列上的索引也得各写一项。此外，语句涉及的每张表，优化器都要打开、加锁并逐个权衡其全部索引。',
       },
       bad: {

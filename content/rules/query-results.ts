@@ -60,7 +60,7 @@ JOIN region r ON r.r_regionkey = n.n_regionkey
 WHERE r.r_name = 'ASIA';`,
       },
       note: {
-        en: '`SELECT *` is fine in an interactive client. It also costs nothing over a derived table that lists its columns. More on this in [what SELECT * really costs](../../../../blog/2023/select-star.mdx).',
+        en: '`SELECT *` is fine in an interactive client. It also costs nothing over a derived table that lists its columns. See [what SELECT * really costs](../../../../blog/2023/select-star.mdx).',
         zh: '在命令行里随手查询没有问题；派生表已经列出列名时，外层写 `*` 也没有代价。详见 [SELECT * 的真实代价](../../../../blog/2023/select-star.mdx)。',
       },
     },

@@ -94,7 +94,7 @@ DELETE FROM lineitem WHERE l_shipdate < DATE '1992-02-01';`,
         en: 'The total of affected rows stays the same, but the engine returns two numbers.',
         zh: '影响行数之和不变，但会分成两个数返回。',
       },
-      native: { en: 'None splits the statement.', zh: '没有数据库会这样拆分。' },
+      native: { en: 'None.', zh: '没有数据库会这样拆分。' },
     },
     {
       code: 'RW33',
