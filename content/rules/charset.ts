@@ -205,7 +205,7 @@ CREATE TABLE shop.visit (
       },
       note: {
         en: 'A workspace made from DDL alone knows the database’s setting only if the CREATE DATABASE is part of it; otherwise the rule has nothing to compare. While you migrate table by table, the findings list the remaining tables.',
-        zh: '只由 DDL 建成的工作空间，要包含 CREATE DATABASE 才知道库的设置，否则本规则无从比较。逐表迁移期间，它报告的正好是剩余清单。',
+        zh: '只由 DDL 建成的工作空间，要包含 CREATE DATABASE 才知道库的设置，否则本规则无从比较。逐表迁移期间，报告的正好是还没迁移的表。',
       },
     },
     {
@@ -241,7 +241,7 @@ CREATE TABLE shop.visit (
       },
       note: {
         en: 'In old tables the cause is often the statement that CS08 reports. A deliberate `ascii` or `_bin` column is fine if it is never compared with a column of another kind; add it to the exceptions after checking this.',
-        zh: '老表多半是执行过 CS08 所报告的语句。有意使用 `ascii` 或 `_bin` 的列，只要不与其他字符集的列比较就没有问题；确认之后写进例外清单。',
+        zh: '老表若被报告，多半是执行过 CS08 所报告的语句。有意使用 `ascii` 或 `_bin` 的列，只要不与其他字符集的列比较就没有问题；确认之后写进例外清单。',
       },
     },
     {
@@ -284,7 +284,7 @@ CREATE TABLE shop.visit (
       },
       reason: {
         en: 'A B-tree is sorted by one collation. If a query asks for another, the engine cannot read the index in order and must sort all rows, even for LIMIT 10. A text comparison has to scan for the same reason. Conversely, an index with its own collation makes writes slower and serves no query without the clause.',
-        zh: 'B-tree 只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上它。',
+        zh: 'B-tree 只按一种排序规则排列。查询要求另一种，数据库就没法按序读取，哪怕只取 LIMIT 10，也得先把所有行排一遍；文本比较同理，只能扫描。反过来，这样的索引增加写入开销，没带该子句的查询却用不上。',
       },
       bad: {
         sql: `CREATE INDEX idx_customer_name ON customer (c_name);

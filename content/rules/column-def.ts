@@ -192,7 +192,7 @@ SELECT left(string_agg(md5(n::text), ''), 1000) FROM generate_series(1, 120) AS 
       },
       reason: {
         en: 'A large object differs from a long string. Oracle refuses a CLOB in DISTINCT, GROUP BY, ORDER BY and join conditions; MySQL before 8.0.13 put every internal temporary table with such a column on disk. Backups, replication and each `SELECT *` include the content, even if nobody needs it.',
-        zh: '大字段不只是长一点的字符串。Oracle 不允许 CLOB 出现在 DISTINCT、GROUP BY、ORDER BY 和连接条件里；MySQL 8.0.13 之前，内部临时表只要含有这种列就会落盘。备份、复制以及每条 `SELECT *` 都要带上它的内容，不管用不用得着。',
+        zh: '大字段不只是长一点的字符串。Oracle 不允许 CLOB 出现在 DISTINCT、GROUP BY、ORDER BY 和连接条件里；MySQL 8.0.13 之前，内部临时表只要含有这种列就会落盘。备份、复制以及每条 `SELECT *` 都要带上这些内容，不管用不用得着。',
       },
       bad: {
         sql: `CREATE TABLE feedback (

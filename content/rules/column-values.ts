@@ -205,7 +205,7 @@ COMMENT ON COLUMN orders.o_channel IS 'S shop, P phone; S for all orders before 
       },
       note: {
         en: 'For a new table the opposite is often better: an INSERT without a customer should fail, and a default would hide the mistake. So many teams use the rule for ALTER TABLE only. If every column gets a default only to avoid findings, the table fills with values such as 1900-01-01 as a birthday.',
-        zh: '对新表来说，往往反过来更好：漏填客户就该让 INSERT 失败，默认值只会掩盖问题。所以不少团队只在 ALTER TABLE 上启用本规则。如果只为避免报告就给每一列都加默认值，表里就会出现 1900-01-01 这样的出生日期。',
+        zh: '对新表来说，往往不设默认值更好：漏填客户就该让 INSERT 失败，默认值只会掩盖问题。所以不少团队只在 ALTER TABLE 上启用本规则。如果只为避免报告就给每一列都加默认值，表里就会出现 1900-01-01 这样的出生日期。',
       },
     },
     {

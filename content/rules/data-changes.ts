@@ -26,7 +26,7 @@ WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
       },
       note: {
         en: 'To empty a table, TRUNCATE is clearer; OP06 checks it, and RW43 lists the differences. Exempt staging tables that are emptied by design. According to [Tencent’s manual](https://cloud.tencent.com/document/product/557/16943), TDSQL refuses an UPDATE or DELETE without WHERE on sharded and broadcast tables.',
-        zh: '要清空整张表，用 TRUNCATE 更明确，它由 OP06 检查，两者的差别见 RW43。按设计就要整表清空的中间表可以例外。据[腾讯云文档](https://cloud.tencent.com/document/product/557/16943)，TDSQL 的分表和广播表拒绝没有 WHERE 的 UPDATE 和 DELETE。',
+        zh: '要清空整张表，用 TRUNCATE 更明确，由 OP06 检查，差别见 RW43。按设计就要整表清空的中间表可以例外。据[腾讯云文档](https://cloud.tencent.com/document/product/557/16943)，TDSQL 的分表和广播表拒绝没有 WHERE 的 UPDATE 和 DELETE。',
       },
     },
     {
@@ -180,7 +180,7 @@ COMMIT;`,
       },
       note: {
         en: 'The number is the optimiser’s estimate: it is as old as the statistics, and often wrong for conditions on two correlated columns. A migration in a maintenance window can be approved as an exception. The user of the connection [needs the right](../../../guides/audit/workspace.mdx#what-each-rule-needs) to run the statement, because EXPLAIN asks for it.',
-        zh: '这是优化器的估算，统计信息有多旧它就有多旧，两个相关列上的条件也常常让估算偏离。维护窗口内的迁移可以经审批放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
+        zh: '这是优化器的估算，统计信息过旧就不准，两个相关列上的条件也常常让估算偏离。维护窗口内的迁移可以经审批放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
       },
     },
   ],

@@ -42,7 +42,7 @@ VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
       },
       reason: {
         en: 'The engine refuses the statement too, but only during the release, after earlier statements have taken effect: in MySQL and Oracle any DDL among them has already committed. The audit finds the error before anything has changed.',
-        zh: '数据库也会拒绝它，但那是在上线时，前面的语句已经生效；在 MySQL 和 Oracle 中，其中的 DDL 更是已经提交。审核能在上线之前发现它。',
+        zh: '数据库也会拒绝这样的语句，但那是在上线时，前面的语句已经生效；在 MySQL 和 Oracle 中，其中的 DDL 更是已经提交。审核能在上线之前发现。',
       },
       bad: {
         sql: `INSERT INTO region (r_regionkey, r_name)
@@ -71,7 +71,7 @@ VALUES (5, 'OCEANIA', 'islands');`,
       },
       reason: {
         en: 'Several rows for each round trip are good, but thousands are not: the engine parses the whole text as one statement and keeps it in memory, and a single bad row rolls all rows back. MySQL closes the connection if the packet exceeds `max_allowed_packet`; SQL Server accepts at most 1,000 rows in the VALUES list of an INSERT. Replicas apply a large statement as a whole and lag meanwhile.',
-        zh: '一次往返带几行很好，带上几千行就不好了：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1,000 行。从库要把大语句作为一个整体执行，期间延迟不断累积。',
+        zh: '一次往返带几行能省时间，带几千行则得不偿失：整段文本要作为一条语句解析并放在内存里，一行出错全部回滚。在 MySQL 中，报文超过 `max_allowed_packet` 连接就会断开；SQL Server 的 INSERT … VALUES 最多 1,000 行。从库要把大语句作为一个整体执行，期间延迟不断累积。',
       },
       bad: {
         sql: `INSERT INTO part (p_partkey, p_name) VALUES
@@ -102,7 +102,7 @@ INSERT INTO part (p_partkey, p_name) VALUES
       },
       reason: {
         en: 'A plain SELECT in InnoDB sets no locks, but the SELECT of this statement does: at REPEATABLE READ, the default, it sets shared next-key locks on every source row that it reads. Transactions that change these rows, or insert between them, wait until the copy commits. Without an index for the condition, all rows and all gaps between them are locked.',
-        zh: 'InnoDB 的普通 SELECT 不加锁，这里的 SELECT 却会：在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，要修改这些行或在其间插入的事务，须等到复制提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
+        zh: 'InnoDB 的普通 SELECT 不加锁，这里的 SELECT 却会：在默认的 REPEATABLE READ 下，它会对读到的每一行源数据加共享 next-key 锁，要修改这些行或在其间插入的事务，须等这条语句的事务提交。条件上没有索引时，锁住的就是所有行和它们之间的所有间隙。',
       },
       bad: {
         sql: `INSERT INTO orders_archive (o_orderkey, o_custkey, o_orderdate)

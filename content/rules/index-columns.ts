@@ -161,13 +161,13 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       reason: {
         en: 'For a statement that compares both columns by equality, the order makes no difference. The order decides which other statements can use the index: a search by the first column alone can, and a search by the second alone usually cannot. So begin with a column that is worth searching by. SQL Server also keeps a histogram only of the leading column.',
-        zh: '对两列都做等值比较的语句，谁先谁后没有区别。列序决定的是还有哪些语句能用这个索引：只按第一列查可以，只按第二列查多半不行，所以第一列应当是值得拿来查的那一列。此外，SQL Server 只为索引的首列保存直方图。',
+        zh: '对两列都做等值比较的语句，谁先谁后没有区别。列序决定的是还有哪些语句能用这个索引：只按第一列查可以，只按第二列查多半不行，所以第一列应当是常单独用来查询的那一列。此外，SQL Server 只为索引的首列保存直方图。',
       },
       bad: { sql: `CREATE INDEX idx_lineitem_mode_part ON lineitem (l_shipmode, l_partkey);` },
       good: { sql: `CREATE INDEX idx_lineitem_part_mode ON lineitem (l_partkey, l_shipmode);` },
       note: {
         en: 'This rule counts only if everything else is equal. Equality columns go before range and sort columns regardless of these numbers: see [the order of columns](../../../index-engine/index.mdx#the-order-of-columns). A skip scan (Oracle, MySQL 8.0.13, PostgreSQL 18) even works best with few values in the first column.',
-        zh: '这只在其他条件相同时才起作用。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）在首列的值少时效果最好。',
+        zh: '本规则只在其他条件相同时才有意义。无论不同值数多少，等值列都应排在范围列和排序列之前，见[列的顺序](../../../index-engine/index.mdx#the-order-of-columns)；而跳跃扫描（Oracle、MySQL 8.0.13、PostgreSQL 18）在首列的值少时效果最好。',
       },
     },
     {
@@ -214,7 +214,7 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
       },
       reason: {
         en: 'Only statements with the same expression can use such an index: an index on the year serves `EXTRACT(YEAR FROM o_orderdate) = 1996`, but not a range of days or a sort by date. A plain index serves all three once the condition is a range (RW35). The expression is also computed for each row that is written.',
-        zh: '只有写出同一表达式的语句才能用上它：按年份建的索引能回答 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却不能用于按天的范围，也不能用于按日期排序。把条件改成范围（RW35）之后，普通索引三者都能用。而且每写一行，表达式都要计算一次。',
+        zh: '只有写出同一表达式的语句才能用上它：按年份建的索引能用于 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却不能用于按天的范围，也不能用于按日期排序。把条件改成范围（RW35）之后，普通索引三者都能用。而且每写一行，表达式都要计算一次。',
       },
       bad: { sql: `CREATE INDEX idx_orders_year ON orders (EXTRACT(YEAR FROM o_orderdate));` },
       good: {

@@ -195,7 +195,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       },
       note: {
         en: 'Set the limit to what your disks can copy within the longest pause you can accept. In PostgreSQL set a `lock_timeout` even for a short ALTER and repeat it if it fails: while it waits for the lock, all later statements wait behind it.',
-        zh: '上限取决于业务能承受的最长停顿内磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为它等锁时，后面的语句都要排在它后面。',
+        zh: '上限这样定：业务最长能停多久，这段时间里磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为它等锁时，后面的语句都要排在它后面。',
       },
     },
     {

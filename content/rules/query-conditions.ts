@@ -167,7 +167,7 @@ FROM lineitem WHERE l_shipdate = DATE '1996-06-07';`,
       },
       reason: {
         en: 'Such a condition usually excludes few rows and keeps nearly the whole table, so an index is seldom useful. The second problem is easy to overlook: rows whose column is NULL satisfy neither the condition nor its opposite, so they are missing from the result. A positive condition can use an index, and states which rows are wanted.',
-        zh: '被排除的通常很少，剩下的差不多是整张表，走索引多半不划算。第二个问题容易忽略：列为 NULL 的行，既不满足这个条件，也不满足它的反面，不会出现在结果里。正向条件可以用索引，也写明了要哪些行。',
+        zh: '被排除的通常很少，剩下的差不多是整张表，走索引多半不划算。第二个问题容易忽略：列为 NULL 的行，既不满足这个条件，也不满足相反的条件，不会出现在结果里。正向条件可以用索引，也写明了要哪些行。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_custkey

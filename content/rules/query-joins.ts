@@ -79,7 +79,7 @@ WHERE c.c_custkey = 3;`,
       },
       reason: {
         en: 'The join condition is not in the statement; it depends on the column names. If both tables get a column `updated_at`, the join also compares these columns, without any change in the code. If the tables share no column name, as below, the result is a product: 10 nations and 12 customers give 120 rows.',
-        zh: '连接条件不在语句里，而取决于列名。两张表各加一列 `updated_at`，连接就会额外要求它们相等，代码却一字未改。如果没有同名列，如下例，它就成了笛卡尔积：10 个国家、12 个客户，得到 120 行。',
+        zh: '连接条件不在语句里，而取决于列名。两张表各加一列 `updated_at`，连接就会额外要求这两列相等，代码却一字未改。如果没有同名列，如下例，就成了笛卡尔积：10 个国家、12 个客户，得到 120 行。',
       },
       bad: {
         sql: `SELECT n_name, c_name
@@ -183,7 +183,7 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
       },
       reason: {
         en: 'The subquery runs once for each row of the result unless the engine rewrites it; PostgreSQL does not. With an index and ten rows this is fast; with a hundred thousand rows it is a slow nested loop. If the subquery ever returns two rows, the statement fails.',
-        zh: '除非数据库会改写，否则结果有多少行它就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样很快；有十万行时，就成了一个很慢的嵌套循环。子查询一旦查出两行，语句就会报错。',
+        zh: '除非数据库会改写，否则结果有多少行，子查询就执行多少次，而 PostgreSQL 不会改写。有索引、只有十行时，这样很快；有十万行时，就成了一个很慢的嵌套循环。一旦查出两行，语句就会报错。',
       },
       bad: {
         sql: `SELECT s.s_name,

@@ -159,7 +159,7 @@ LIMIT 3;`,
       },
       note: {
         en: 'The second form returns the rows behind one random key: rows after a gap are chosen more often, and near the largest key there are fewer than three. If that matters, choose several random keys in the application. `TABLESAMPLE` (PostgreSQL, SQL Server) and `SAMPLE` (Oracle) are for statistical samples. For a few hundred rows the sort does not matter.',
-        zh: '第二种写法返回一个随机键之后的行：空档之后的行更容易被选中，靠近最大键时不足三行；介意的话，由应用抽取多个键。统计抽样可用 `TABLESAMPLE`（PostgreSQL、SQL Server）或 `SAMPLE`（Oracle）。只有几百行时，这点排序不必在意。',
+        zh: '第二种写法返回一个随机键之后的行：键有空号时，空号之后的行更容易被选中；靠近最大键时不足三行；介意的话，由应用抽取多个键。统计抽样可用 `TABLESAMPLE`（PostgreSQL、SQL Server）或 `SAMPLE`（Oracle）。只有几百行时，这点排序不必在意。',
       },
     },
     {

@@ -95,7 +95,7 @@ LIMIT 20;`,
       },
       note: {
         en: 'If the second key only breaks ties, as here, you can change its direction. Where its direction matters, keep it and create an index `(o_orderdate DESC, o_orderkey)`. If the first key has an index, PostgreSQL from 13 can sort only within equal dates.',
-        zh: '第二个键若只用来区分并列，如本例，方向可以随意改。若方向有业务含义，就保留它，并创建索引 `(o_orderdate DESC, o_orderkey)`。PostgreSQL 从 13 开始，第一个键有索引时，可以只在日期相同的行内部排序。',
+        zh: '第二个键若只用来区分并列，如本例，方向可以随意改。若方向有业务含义，就保留方向，并创建索引 `(o_orderdate DESC, o_orderkey)`。PostgreSQL 从 13 开始，第一个键有索引时，可以只在日期相同的行内部排序。',
       },
     },
     {
@@ -168,7 +168,7 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
       },
       note: {
         en: 'The rule uses the declared length, since many engines reserve or estimate memory by it. If a column of 4,000 characters holds values of thirty characters at most, shorten its type (CL08) instead of adding an exception.',
-        zh: '这里量的是声明长度，因为不少数据库按它预留或估算空间。声明 4,000 个字符、实际最多三十个的列，与其豁免，不如改短类型（CL08）。',
+        zh: '这里量的是声明长度，因为不少数据库按声明长度预留或估算空间。声明 4,000 个字符、实际最多三十个的列，与其豁免，不如改短类型（CL08）。',
       },
     },
     {
@@ -212,7 +212,7 @@ FROM supplier;`,
       databases: 'all',
       trigger: {
         en: 'DISTINCT is in a subquery of IN, EXISTS or ANY that has no LIMIT. With a workspace it is also reported if the select list contains a unique NOT NULL key of the only table, or all columns of GROUP BY.',
-        zh: 'DISTINCT 出现在 IN、EXISTS、ANY 的子查询中，且该子查询没有 LIMIT。有工作空间时，还包括：只有一张表且选择列中有它的唯一且 NOT NULL 的键，或选择列包含 GROUP BY 的全部列。',
+        zh: 'DISTINCT 出现在 IN、EXISTS、ANY 的子查询中，且该子查询没有 LIMIT。有工作空间时，还包括：只有一张表，且选择列中有该表唯一且 NOT NULL 的键，或选择列包含 GROUP BY 的全部列。',
       },
       reason: {
         en: 'For IN it does not matter how often a value occurs, and rows that contain a key have no duplicates, so the work to remove them is useless. Check why the DISTINCT was written: often it hides duplicates from a join with a missing condition, and the engine still computes these duplicates.',

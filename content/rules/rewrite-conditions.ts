@@ -88,7 +88,7 @@ DELETE FROM lineitem WHERE l_shipdate < DATE '1992-02-01';`,
       },
       why: {
         en: 'Each statement uses its own index and locks only the rows that it finds there.',
-        zh: '每条语句用各自的索引，也只锁住在那里找到的行。',
+        zh: '每条语句用各自的索引，也只锁住从索引找到的行。',
       },
       caveat: {
         en: 'The total of affected rows stays the same, but the engine returns two numbers.',
@@ -179,7 +179,7 @@ WHERE o_custkey = 42;`,
       },
       caveat: {
         en: 'If queries need the expression itself, create a functional index on it instead.',
-        zh: '如果查询要的就是这个表达式，可以改为它建函数索引。',
+        zh: '如果查询要的就是这个表达式，可以对表达式建函数索引。',
       },
       native: {
         en: 'Hardly any engine. SQL Server uses an index for `CAST(… AS DATE)` of a `datetime` column.',

@@ -152,7 +152,7 @@ ORDER BY day DESC, number LIMIT 10;`,
       },
       native: {
         en: 'PostgreSQL by a Merge Append, but not if the branches have conditions of their own, as here. A branch must have an index in that order.',
-        zh: 'PostgreSQL 可用 Merge Append，但分支自带条件（如本例）时不会；还要有分支具备同序的索引。',
+        zh: 'PostgreSQL 可用 Merge Append，但分支不能自带条件（本例带了），并且要有分支具备同序的索引。',
       },
     },
     {

@@ -61,7 +61,7 @@ FROM customer;`,
       },
       native: {
         en: 'PostgreSQL drops it inside EXISTS, but not inside IN and not because of a key.',
-        zh: 'PostgreSQL 在 EXISTS 中会去掉它；在 IN 中不会，也不会因为有键而去掉。',
+        zh: 'PostgreSQL 在 EXISTS 中会去掉 DISTINCT；在 IN 中不会，也不会因为有键而去掉。',
       },
     },
     {
