@@ -4,6 +4,7 @@ import { startContentlayer } from '../content-files/snapshot/contentlayer'
 import { readPages } from '../content-lint/check-content'
 import { findAll } from '../content-lint/find-all'
 import { stagePages } from '../content-files/snapshot/staging'
+import { highlightBodies } from './highlight-bodies'
 import { DiagnosticsError, type Diagnostic } from '../diagnostics/diagnostic'
 import { contentDir } from '../config/content-folder'
 import { lastCommits, missingHistory } from '../content-files/git'
@@ -14,7 +15,7 @@ import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-s
 const STAGING = '.cache/site/pages'
 
 /**
- * Runs the content step of a build: checks the content, compiles all bodies into the cache, reads the typed records
+ * Runs the content step of a build: checks the content, compiles and highlights all bodies into the cache, reads the typed records
  * from contentlayer in parallel, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
  * returns the warnings.
  */
@@ -33,6 +34,7 @@ export async function contentStep(): Promise<{
     const { files, project, diagnostics } = await findAll(contentDir)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new DiagnosticsError(errors)
+    await highlightBodies(files, project)
     const records = await typing
     if (records.length !== files.length)
       throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)

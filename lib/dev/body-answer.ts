@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { MdxSource, CompiledBody } from '../mdx/body'
-import { getCompiledBody } from '../mdx/compiled'
+import { getHighlightedBody } from '../mdx/compiled'
 import { BodyError } from '../content-model/body-error'
 
 /**
@@ -19,9 +19,9 @@ export async function respondWithBody(request: IncomingMessage, response: Server
 
 async function compileOrEmpty(source: MdxSource): Promise<CompiledBody> {
   try {
-    return await getCompiledBody(source)
+    return await getHighlightedBody(source)
   } catch (error) {
-    if (error instanceof BodyError) return getCompiledBody({ ...source, body: '' })
+    if (error instanceof BodyError) return getHighlightedBody({ ...source, body: '' })
     throw error
   }
 }

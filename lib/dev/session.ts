@@ -85,7 +85,8 @@ export class ContentSession {
   async warmUp(): Promise<void> {
     this.store.warmUp()
     const { compileBody } = await import('../mdx/compile')
-    await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' })
+    const { highlightFences } = await import('../mdx/deferred-fences')
+    await highlightFences(await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' }))
   }
 
   /** Returns the errors of the last reads, by the paths of the files in the folder. */

@@ -30,11 +30,26 @@ export interface BodyCards extends SourcePosition {
   readonly items?: unknown
 }
 
+/**
+ * A fence that is not highlighted yet. Only pages need its colours, and they take longer than the rest of a compilation,
+ * so that a check does without them.
+ */
+export interface DeferredFence {
+  /** The text that stands for the HTML of the fence in compiled code. */
+  readonly placeholder: string
+  readonly code: string
+  readonly language: string
+  readonly lines?: readonly number[]
+  readonly numbersFrom?: number
+}
+
 /** A compiled body: code for `useMDXComponent`, and the data that other pages and checks read from it. */
 export interface CompiledBody {
   readonly code: string
   /** Code of the part before the `truncate` mark; absent without the mark. */
   readonly excerpt?: string
+  /** The fences that `code` and `excerpt` show by placeholders; absent once they are highlighted. */
+  readonly fences?: readonly DeferredFence[]
   readonly toc: readonly TocEntry[]
   /** The ids of all elements as they are written, such as `<a id="x"></a>`, and those of the headings. */
   readonly anchors: readonly string[]

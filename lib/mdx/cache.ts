@@ -3,6 +3,7 @@ import path from 'node:path'
 import { apiSource, showsApi } from '../openapi/source'
 import { codeHash } from '../node/code-hash'
 import { readOrCompute, readCached } from '../node/json-cache'
+import { replaceFile } from '../node/replace-file'
 import { site } from '../config/site'
 import type { MdxSource, CompiledBody } from './body'
 
@@ -49,6 +50,17 @@ export async function compileCached(
 /** Returns the compiled body from `.cache/mdx`; undefined if it is not cached. */
 export function readCompiled(source: MdxSource): CompiledBody | undefined {
   return readCached<CompiledBody>(fileOf(source))
+}
+
+/** Returns the compiled body from `.cache/mdx` if its fences are highlighted; otherwise undefined. */
+export function readHighlighted(source: MdxSource): CompiledBody | undefined {
+  const compiled = readCompiled(source)
+  return compiled?.fences ? undefined : compiled
+}
+
+/** Stores a compiled body in `.cache/mdx`. */
+export function storeCompiled(source: MdxSource, compiled: CompiledBody): void {
+  replaceFile(fileOf(source), JSON.stringify(compiled))
 }
 
 function fileOf(source: MdxSource): string {

@@ -40,7 +40,7 @@ import { remarkCards } from './plugins/cards'
 import { rehypeTasks } from './plugins/tasks'
 import { rehypeMergeTexts } from './plugins/merge-texts'
 import { remarkTerms } from './plugins/terms'
-import type { BodyCards, BodyLink, MdxSource, TocEntry } from './body'
+import type { BodyCards, BodyLink, DeferredFence, MdxSource, TocEntry } from './body'
 import { bodyReport, type BodyReport } from '../content-model/body-error'
 import { blankComments, bracketTitles, escapeHeadingIds } from '../content-model/prose-lines'
 import { collectErrors, remarkStopAtErrors } from './report'
@@ -55,6 +55,7 @@ export interface Found {
   sections: BodySection[]
   sql: BodySql
   warnings: BodyReport[]
+  fences: DeferredFence[]
 }
 
 export function nothingFound(): Found {
@@ -67,6 +68,7 @@ export function nothingFound(): Found {
     sections: [],
     sql: { statements: [], pairs: [] },
     warnings: [],
+    fences: [],
   }
 }
 
@@ -154,7 +156,7 @@ export async function compilePart(
         ],
         rehypeLinks(found.links, found.anchors, source),
         rehypeImages(found.images),
-        rehypeFences,
+        rehypeFences(found.fences),
         rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
         rehypeTables,
         rehypeMergeTexts,

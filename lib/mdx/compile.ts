@@ -14,7 +14,10 @@ import { remarkClosed, remarkDefinedFootnotes } from './plugins/unfinished'
 import { expandPartials } from './partials'
 import { CompileError } from './report'
 
-/** Compiles one MDX body. Throws a `BodyError` with all errors that were found, in order. */
+/**
+ * Compiles one MDX body, except the highlighting of its fences. Throws a `BodyError` with all errors that were found, in
+ * order.
+ */
 export async function compileBody(written: MdxSource): Promise<CompiledBody> {
   const unwrapped = unwrapCodeBlocks(written.body.replaceAll('\r\n', '\n'))
   const head = written.settings?.level === 'lenient' ? readBodyHead(unwrapped) : undefined
@@ -43,7 +46,8 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
       placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
       const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
-      return { code, excerpt: await compilePart(excerpt, input, nothingFound(), additional), ...placed }
+      const ofExcerpt = { ...nothingFound(), fences: found.fences }
+      return { code, excerpt: await compilePart(excerpt, input, ofExcerpt, additional), ...placed }
     }
     if (isCertain) return await compileAs(format)
     return await compileAs(format).catch(() => compileAs('md'))
@@ -60,7 +64,10 @@ function droppedOf({ dropped, first }: BodyHead): BodyReport {
 }
 
 /** Maps positions in the expanded body to positions in the source files. */
-function withPositions(found: Found, positionOf: (position: SourcePosition) => SourcePosition): Found {
+function withPositions(
+  { fences, ...found }: Found,
+  positionOf: (position: SourcePosition) => SourcePosition,
+): Omit<CompiledBody, 'code'> & Pick<Found, 'warnings'> {
   const placed = <Item extends SourcePosition>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...positionOf(item) }))
   const warnings = found.warnings.map((warning) => ({ ...warning, position: positionOf(warning.position) }))
@@ -72,5 +79,6 @@ function withPositions(found: Found, positionOf: (position: SourcePosition) => S
     cards: placed(found.cards),
     warnings,
     sql: { statements: placed(statements), pairs: placed(pairs) },
+    ...(fences.length > 0 && { fences }),
   }
 }

@@ -1,11 +1,24 @@
-import { compileCached } from './cache'
+import { compileCached, storeCompiled } from './cache'
 import type { MdxSource, CompiledBody } from './body'
+import { highlightFences } from './deferred-fences'
 
-/** Returns a compiled body from the cache or compiles it. Throws a `BodyError` with the position of the first error. */
+/**
+ * Returns a compiled body from the cache or compiles it; its fences may not be highlighted. Throws a `BodyError` with the
+ * position of the first error.
+ */
 export function getCompiledBody(source: MdxSource): Promise<CompiledBody> {
   return compileCached(source, async () => {
     // loaded on demand, because the compiler is large
     const { compileBody } = await import('./compile')
     return compileBody(source)
   })
+}
+
+/** Returns a compiled body whose fences are highlighted, like `getCompiledBody`. */
+export async function getHighlightedBody(source: MdxSource): Promise<CompiledBody> {
+  const compiled = await getCompiledBody(source)
+  if (!compiled.fences) return compiled
+  const highlighted = await highlightFences(compiled)
+  storeCompiled(source, highlighted)
+  return highlighted
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../content-lint/test-check'
 import { mdx } from '../content-files/test-fixtures'
 import { compileBody } from './compile'
+import { highlightFences } from './deferred-fences'
 import { markup } from './test-body'
 
 /** Compiles a body that imports these files; paths are without language. */
@@ -15,7 +16,7 @@ const compile = (body: string, files: Readonly<Record<string, string>>) =>
     ),
   })
 const html = async (body: string, files: Readonly<Record<string, string>>) =>
-  markup((await compile(body, files)).code)
+  markup((await highlightFences(await compile(body, files))).code)
     .replace(/\n+/g, '\n')
     .trim()
 

@@ -3,11 +3,12 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../i18n/locales'
 import { compileBody } from './compile'
+import { highlightFences } from './deferred-fences'
 import type { CompiledBody, MdxSource } from './body'
 
 /** Compiles a body as the file `docs/guides/x.mdx`. */
-export function compileText(body: string, locale: Locale = 'en'): Promise<CompiledBody> {
-  return compileBody({ body, file: 'docs/guides/x.mdx', locale })
+export async function compileText(body: string, locale: Locale = 'en'): Promise<CompiledBody> {
+  return highlightFences(await compileBody({ body, file: 'docs/guides/x.mdx', locale }))
 }
 
 /** Returns the HTML of compiled code; each component renders as a custom element, such as `x-code`. */
@@ -41,10 +42,11 @@ export async function html(body: string, locale: Locale = 'en'): Promise<string>
 /** Returns the HTML of a body in a lenient folder, and its warnings. */
 export async function lenient(
   body: string,
-  source: Partial<MdxSource> = {},
+  given: Partial<MdxSource> = {},
 ): Promise<{ text: string; warnings: string[] }> {
   const settings = { level: 'lenient' } as const
-  const compiled = await compileBody({ body, file: 'docs/guides/x.mdx', locale: 'en', settings, ...source })
+  const source = { body, file: 'docs/guides/x.mdx', locale: 'en', settings, ...given } as const
+  const compiled = await highlightFences(await compileBody(source))
   const warnings = compiled.warnings.map(({ position, reason }) => `${position.line}:${position.column}: ${reason}`)
   return { text: markup(compiled.code), warnings }
 }

@@ -16,8 +16,8 @@ export async function readBody(page: ContentPage): Promise<CompiledBody> {
     const { requestBody } = await import('./dev-body')
     return requestBody(source)
   } else {
-    const { getCompiledBody } = await import('../mdx/compiled')
-    return getCompiledBody(source)
+    const { getHighlightedBody } = await import('../mdx/compiled')
+    return getHighlightedBody(source)
   }
 }
 

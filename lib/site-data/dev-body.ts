@@ -1,4 +1,4 @@
-import { readCompiled } from '../mdx/cache'
+import { readHighlighted } from '../mdx/cache'
 import type { MdxSource, CompiledBody } from '../mdx/body'
 
 /** The URL path of the content server's endpoint that compiles bodies for the Next process. */
@@ -9,7 +9,7 @@ export const bodyPath = '/body'
  * loaded the compiler. A body with an error is empty.
  */
 export async function requestBody(source: MdxSource): Promise<CompiledBody> {
-  return readCompiled(source) ?? (await ask(source))
+  return readHighlighted(source) ?? (await ask(source))
 }
 
 async function ask(source: MdxSource): Promise<CompiledBody> {

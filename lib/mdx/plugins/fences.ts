@@ -5,6 +5,8 @@ import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { errorMessage } from '../../text/error-message'
 import { didYouMean } from '../../text/nearest'
+import type { DeferredFence } from '../body'
+import { deferFence, hasLineComments } from '../deferred-fences'
 import { parseFenceLook, withoutLines, type FenceLook } from '../fence'
 import { fenceLanguage, fenceLanguages } from '../fence-languages'
 import { highlight } from '../highlight'
@@ -12,9 +14,12 @@ import { jsx } from '../jsx'
 import { reportSiteWide, reportUnsupported } from '../report'
 import { foreignEngine, hasMark } from '../sql-fence'
 
-/** Replaces each fence by a `CodeBlock` whose highlighted HTML is a string attribute. */
-export function rehypeFences() {
-  return async (tree: Root, file: VFile) => {
+/**
+ * Replaces each fence by a `CodeBlock` whose HTML is a string attribute: highlighted, or the placeholder of a fence that
+ * is added to `deferred`.
+ */
+export function rehypeFences(deferred: DeferredFence[]) {
+  return () => async (tree: Root, file: VFile) => {
     const fences: { pre: Element; code: Element; parent: Element | Root; index: number }[] = []
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0]
@@ -32,7 +37,7 @@ export function rehypeFences() {
       const name = (/language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text').toLowerCase()
       const meta = code.data?.meta ?? ''
       const language = languageOf(name, pre, file)
-      const { html, look } = await highlighted(textOf(code).replace(/\n$/, ''), language, { meta, pre, file })
+      const { html, look } = await fenceHtml(textOf(code).replace(/\n$/, ''), language, { meta, pre, file, deferred })
       const engine = file.data.level === 'lenient' && !hasMark(meta) ? undefined : foreignEngine(name, meta)
       const node = jsx(
         'CodeBlock',
@@ -60,15 +65,21 @@ function languageOf(name: string, pre: Element, file: VFile): string {
   return 'text'
 }
 
-/** Highlights code; reports options and comments that mark lines in a wrong way, which then mark none. */
-async function highlighted(
+/**
+ * Returns the HTML of code or its placeholder; reports options and comments that mark lines in a wrong way, which then
+ * mark none.
+ */
+async function fenceHtml(
   code: string,
   language: string,
-  { meta, pre, file }: { meta: string; pre: Element; file: VFile },
+  { meta, pre, file, deferred }: { meta: string; pre: Element; file: VFile; deferred: DeferredFence[] },
 ): Promise<{ html: string; look: FenceLook }> {
   try {
     const look = parseFenceLook(meta)
-    return { html: await highlight(code, language, look), look }
+    if (hasLineComments(code)) return { html: await highlight(code, language, look), look }
+    const fence = deferFence(code, language, look)
+    deferred.push(fence)
+    return { html: fence.placeholder, look }
   } catch (error) {
     reportUnsupported(file, errorMessage(error), pre)
     const look = parseFenceLook(withoutLines(meta))

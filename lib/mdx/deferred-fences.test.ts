@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from './compile'
+import { highlightFences } from './deferred-fences'
+import { markup } from './test-body'
+
+const bodyOf = (body: string) => compileBody({ body, file: 'docs/a.mdx', locale: 'en' })
+
+describe('deferred fences', () => {
+  it('a compiled body shows its fences by placeholders, the same one for the same code', async () => {
+    const { code, fences } = await bodyOf('```js {1}\nlet a\n```\n\n```js {1}\nlet a\n```')
+    expect(fences?.map(({ code, language, lines }) => [code, language, lines])).toEqual([
+      ['let a', 'javascript', [1]],
+      ['let a', 'javascript', [1]],
+    ])
+    expect(new Set(code.match(/fence:[0-9a-f]{40}/g)).size).toBe(1)
+  })
+
+  it('highlighting replaces the placeholders in the body and in its excerpt', async () => {
+    const body = await highlightFences(await bodyOf('```js\nlet a\n```\n\n<!-- truncate -->\n\nMore.'))
+    expect(body).not.toHaveProperty('fences')
+    expect(markup(body.code)).toContain('&lt;span class=k&gt;let&lt;/span&gt; a')
+    expect(markup(body.excerpt ?? '')).toContain('&lt;span class=k&gt;let&lt;/span&gt; a')
+  })
+
+  it('a text that looks like a placeholder stays', async () => {
+    const text = `fence:${'0'.repeat(40)}`
+    const body = await highlightFences(await bodyOf(`${text}\n\n\`\`\`js\nlet a\n\`\`\``))
+    expect(markup(body.code)).toContain(text)
+  })
+
+  it('a fence with comments that mark lines is highlighted at once, so that a wrong comment is an error', async () => {
+    const { fences } = await bodyOf('```js\n// highlight-next-line\nlet a\n```')
+    expect(fences).toBeUndefined()
+  })
+})
