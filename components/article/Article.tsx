@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localeInfo } from '@/lib/i18n/locales'
 import { redirectHash } from '@/lib/inline-scripts/redirect-hash'
-import { movedSections } from '@/lib/site-data/redirects'
+import { sectionRedirects } from '@/lib/site-data/redirects'
 import type { ContentPage } from '@/lib/content-model/types'
 import { Notice } from '../ui/Notice'
 import { OutdatedNotice } from '../ui/OutdatedNotice'
@@ -22,7 +22,7 @@ interface ArticleProps {
 /** The text of a page in its own language, below the page's notices. */
 export async function Article({ page, code, title = 'shown', children }: ArticleProps) {
   const t = await getTranslations({ locale: page.locale })
-  const moved = movedSections(page.locale, page.path)
+  const moved = sectionRedirects(page.locale, page.path)
   const isFallback = page.contentLocale !== page.locale
   return (
     <>

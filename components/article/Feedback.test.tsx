@@ -16,14 +16,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('feedback on a page', () => {
   it('without scripts, the question is a link to an issue about the page', () => {
-    render(<Feedback {...page} form={form} isCounted />)
+    render(<Feedback {...page} form={form} hasAnalytics />)
     expect(screen.getByRole('link', { name: 'Was this page helpful?' }).getAttribute('href')).toBe(
       'https://example.org/issues/new?title=/docs/faq/',
     )
   })
 
   it('an answer is sent to the analytics service, with its reason if the page is not helpful', async () => {
-    render(<Feedback {...page} form={form} isCounted />)
+    render(<Feedback {...page} form={form} hasAnalytics />)
     fireEvent.click(screen.getByRole('link'))
     fireEvent.click(await screen.findByRole('button', { name: 'No' }))
     press('It is hard to understand')
@@ -34,8 +34,8 @@ describe('feedback on a page', () => {
     )
   })
 
-  it('a page that is helpful needs no reason, and the focus stays in the question', async () => {
-    render(<Feedback {...page} isCounted />)
+  it('the answer “Yes” is sent without a reason, and the focus moves to the thanks', async () => {
+    render(<Feedback {...page} hasAnalytics />)
     press('Was this page helpful?')
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(answers).toEqual([{ helpful: true }])
@@ -44,7 +44,7 @@ describe('feedback on a page', () => {
   })
 
   it('without an analytics service, each reason is a link to an issue with the reason', async () => {
-    render(<Feedback {...page} form={form} isCounted={false} />)
+    render(<Feedback {...page} form={form} hasAnalytics={false} />)
     fireEvent.click(screen.getByRole('link'))
     const reason = await screen.findByRole('link', { name: 'It is incorrect or outdated' })
     const { searchParams } = new URL(reason.getAttribute('href') ?? '')
@@ -55,9 +55,9 @@ describe('feedback on a page', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('the answers of a reader who asks not to be tracked are not sent', async () => {
+  it('no answer of a reader who asks not to be tracked is sent', async () => {
     vi.stubGlobal('navigator', { ...navigator, doNotTrack: '1' })
-    render(<Feedback {...page} isCounted />)
+    render(<Feedback {...page} hasAnalytics />)
     press('Was this page helpful?')
     expect((await screen.findByRole('status')).textContent).toBe(texts.notSent)
     expect(answers).toEqual([])

@@ -9,12 +9,12 @@ import { feedbackReasons, type FeedbackProps } from './feedback-props'
  * The questions of “Was this page helpful?”. The answers go to the analytics service; without one, or for a reader who
  * asks not to be tracked, each reason is a link to a prefilled issue.
  */
-export default function FeedbackForm({ path, form, isCounted, texts }: FeedbackProps) {
-  const [canSend] = useState(() => isCounted && navigator.doNotTrack !== '1' && !hasPrivacyControl())
+export default function FeedbackForm({ path, form, hasAnalytics, texts }: FeedbackProps) {
+  const [canSend] = useState(() => hasAnalytics && navigator.doNotTrack !== '1' && !hasPrivacyControl())
   const [step, setStep] = useState<'question' | 'reason' | 'thanks'>(canSend ? 'question' : 'reason')
   const [isHelpful, setHelpful] = useState(true)
   const group = useRef<HTMLDivElement>(null)
-  // the control that was clicked has disappeared
+  // the clicked control is no longer in the page
   useEffect(() => group.current?.focus(), [step])
 
   const finish = (helpful: boolean, reason?: string) => {

@@ -4,13 +4,13 @@ import { site } from '@/lib/config/site'
 import type { ContentPage } from '@/lib/content-model/types'
 import { Feedback } from './Feedback'
 
-/** The server component of “Was this page helpful?”; nothing if it is switched off or nobody would receive the answer. */
+/** Renders “Was this page helpful?” on the server; null if it is off, or without both analytics and a form for issues. */
 export async function FeedbackSlot({ page }: { page: ContentPage }) {
   const { locale } = page
   const { gtag, plausible } = site.analytics
   const { form } = site.feedback
-  const isCounted = gtag.id !== '' || plausible.domain !== ''
-  if (site.feedback.state === 'off' || (form === '' && !isCounted)) return null
+  const hasAnalytics = gtag.id !== '' || plausible.domain !== ''
+  if (site.feedback.state === 'off' || (form === '' && !hasAnalytics)) return null
   const t = await getTranslations({ locale, namespace: 'feedback' })
   const texts = {
     question: t('question'),
@@ -25,7 +25,6 @@ export async function FeedbackSlot({ page }: { page: ContentPage }) {
     describe: t('describe'),
     notSent: t('notSent'),
   }
-  return (
-    <Feedback path={publicHref(locale, page.path)} {...(form !== '' && { form })} isCounted={isCounted} texts={texts} />
-  )
+  const path = publicHref(locale, page.path)
+  return <Feedback path={path} {...(form !== '' && { form })} hasAnalytics={hasAnalytics} texts={texts} />
 }

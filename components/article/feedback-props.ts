@@ -18,11 +18,11 @@ export interface FeedbackTexts {
 export const feedbackReasons = ['missing', 'unclear', 'wrong', 'other'] as const
 
 export interface FeedbackProps {
-  /** The path of the page, which is the title of an issue. */
+  /** The path of the page, which becomes the title of an issue. */
   readonly path: string
   /** The URL of the form for issues; absent if there is none. */
   readonly form?: string
   /** True if an analytics service is configured, which receives the answers. */
-  readonly isCounted: boolean
+  readonly hasAnalytics: boolean
   readonly texts: FeedbackTexts
 }

@@ -32,7 +32,7 @@ export function RouteEffects() {
     const addState = () => {
       if (!history.state) history.replaceState(null, '', location.href)
     }
-    // entries from before hydration have no state either: if the page differs, the document is reloaded
+    // history entries from before hydration have no state: for another page's entry, the document is reloaded
     const reloadUnlessShown = ({ state }: PopStateEvent) => {
       if (!dispatchQuery(location) && !state) location.reload()
     }

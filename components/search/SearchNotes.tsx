@@ -44,7 +44,7 @@ export function SearchNotes({
   }
   const { result, query } = state
   const { correction } = result
-  const proposed = result.help?.proposals ?? (correction === undefined || result.isCorrected ? [] : [correction])
+  const suggested = result.help?.suggestions ?? (correction === undefined || result.isCorrected ? [] : [correction])
   return (
     <>
       {result.isIncomplete && (
@@ -66,10 +66,10 @@ export function SearchNotes({
       {result.total === 0 && result.help?.unknownRule === undefined && (
         <p className={styles.note}>{strings.none.replace('{query}', () => query.slice(0, 80))}</p>
       )}
-      {proposed.length > 0 && (
+      {suggested.length > 0 && (
         <p className={styles.note}>
           {strings.didYouMean}{' '}
-          {proposed.map((word) => (
+          {suggested.map((word) => (
             <button key={word} type="button" className={styles.textButton} onClick={() => onQuery(word)}>
               {word}
             </button>

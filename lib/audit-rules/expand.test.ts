@@ -9,7 +9,7 @@ const compile = (body: string) =>
   compileBody({ body, file: 'docs/insides/names.mdx', locale: 'en', rules: rulesFor(body, families) })
 
 describe('expandRules', () => {
-  it('expandRules does not move other lines, and does not change blocks in code', () => {
+  it('expandRules keeps all lines of a body whose block is inside code', () => {
     const body = 'Text.\n\n```text\n<RuleFamily name="names" />\n```'
     expect(expandRules(body, families, 'en')).toEqual(
       body.split('\n').map((text, index) => ({ text, line: index + 1 })),

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales'
 import type { TextSource } from '../content-model/body-error'
 import { bodyLines } from '../content-model/prose-lines'
 import { didYouMean } from '../text/nearest'
-import { levelsTable } from './levels'
+import { levelsTable } from './levels-table'
 import { familyMarkdown, rulesTable, type RuleLine } from './markdown'
 import type { LoadedFamily } from './schema'
 

@@ -14,8 +14,8 @@ for (const { code } of rules) {
   byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), code])
 }
 
-describe('the site’s rules', () => {
-  it('the site’s rules are valid', () => {
+describe('the site’s audit rules', () => {
+  it('the site’s audit rules are valid', () => {
     expect(reports).toEqual([])
     expect(rules.length).toBeGreaterThan(0)
   })

@@ -28,7 +28,7 @@ describe('redirectHtml', () => {
     expect([named.title, named.querySelector('a')?.textContent]).toEqual([name, name])
   })
 
-  it('redirectHtml leads former sections to their own targets', () => {
+  it('redirectHtml redirects former sections to their own targets', () => {
     const html = redirectHtml({
       target: '/docs/new/',
       canonical: 'https://docs.example.com/docs/new/',

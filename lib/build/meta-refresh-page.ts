@@ -2,7 +2,7 @@ import { escapeXml } from '../text/xml'
 
 /** The texts and the targets of a redirect page. */
 export interface RedirectPage {
-  /** The path to which it leads. */
+  /** The path to which it redirects. */
   readonly target: string
   readonly canonical: string
   readonly title: string

@@ -30,6 +30,7 @@ export function recallChoices(name: string): SidebarChoices {
 /** Returns the choices for server rendering: none. */
 export const noChoices = (): SidebarChoices => none
 
+/** Stores the reader's choices in a sidebar for this tab, and calls the listeners. */
 export function rememberChoices(name: string, choices: SidebarChoices): void {
   remembered.set(name, choices)
   slotOf(name).set(JSON.stringify(choices))

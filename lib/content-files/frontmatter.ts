@@ -19,8 +19,8 @@ export function readText(file: string): string {
 /** Matches a first line that opens frontmatter. */
 const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 
-/** Returns an error for frontmatter that cannot be separated from the body. */
-export function unreadableFence(text: string): string | undefined {
+/** Returns an error if the end of the frontmatter cannot be found. */
+export function unclosedFrontmatter(text: string): string | undefined {
   if (!OPENING.test(text) || FENCED.test(text)) return undefined
   return /\r(?!\n)/.test(text)
     ? 'the lines end in a carriage return alone: save the file with LF line endings'
@@ -42,7 +42,7 @@ export type ParsedFrontmatter =
   { readonly doc: Document; readonly value: Record<string, unknown> } | { readonly errors: readonly Report[] }
 
 /** Parses the YAML of a frontmatter. `lines` is filled with the positions of its lines. */
-export function parsedFrontmatter(yaml: string, file: string, lines = new LineCounter()): ParsedFrontmatter {
+export function parseFrontmatter(yaml: string, file: string, lines = new LineCounter()): ParsedFrontmatter {
   const failed = (...errors: Report[]): ParsedFrontmatter => ({ errors })
   const doc = parseYaml(yaml, lines)
   if (!doc) return failed({ file, line: 2, column: 1, message: 'frontmatter is nested too deeply' })

@@ -35,7 +35,7 @@ it('an image has WebP files in the widths of the column, and none wider than its
   expect(await Promise.all(variants.map(async ({ file }) => (await sharp(file).metadata()).width))).toEqual([720, 900])
 })
 
-it('a wide image has no WebP file for more than two device pixels for a CSS pixel', async () => {
+it('a wide image has no WebP file for more than two device pixels per CSS pixel', async () => {
   const { folder, encodeVariants } = await load()
   const file = path.join(folder, 'wide.jpg')
   await noise(2000, 60).jpeg({ quality: 100 }).toFile(file)
@@ -61,7 +61,7 @@ it('small and animated images, and other formats, have no WebP files', async () 
     expect(await encodeVariants(path.join(folder, name)), name).toEqual([])
 })
 
-it('an image that is smaller than its WebP file has none', async () => {
+it('an image that is smaller than its WebP file has no WebP files', async () => {
   const { folder, encodeVariants } = await load()
   const file = path.join(folder, 'bad.jpg')
   await noise(700, 300).jpeg({ quality: 12 }).toFile(file)

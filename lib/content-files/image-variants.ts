@@ -13,10 +13,10 @@ import { replaceFile } from '../node/replace-file'
 
 const store = path.join(process.cwd(), '.cache', 'images')
 
-/** The widths in pixels: the column of texts on screens with one and with two device pixels for a CSS pixel. */
+/** The widths in pixels: the text column on screens with one and with two device pixels per CSS pixel. */
 const widths = [720, 1440]
 
-/** The size in bytes below which an image is published as it is. */
+/** The minimum size in bytes of an image that is encoded. */
 const MIN_BYTES = 10_000
 
 /** A WebP file of an image. */
@@ -47,7 +47,7 @@ export function readVariants(file: string): ImageVariant[] {
 export async function encodeVariants(file: string): Promise<ImageVariant[]> {
   if (!isEncodable(file)) return []
   const content = readFileSync(file)
-  // a part of an image that ends early is shown, but cannot be encoded
+  // browsers show a truncated image in part, but it cannot be encoded
   const encoded = await readOrCompute(`${storedName(content)}.json`, () => encode(content).catch(() => []))
   return variantsOf(file, content, encoded)
 }
@@ -62,7 +62,7 @@ function variantsOf(file: string, content: Buffer, encoded: readonly number[]): 
   return encoded.map((width) => ({ name: `${name}-${width}.webp`, width, file: `${stored}-${width}.webp` }))
 }
 
-/** Returns the path of an image in the cache without an ending; it changes with the image, this file and the encoder. */
+/** Returns the common path of an image's cached files; it changes with the image, this file and the encoder. */
 function storedName(content: Buffer): string {
   const encoder = codeHash('lib/content-files/image-variants.ts') + sharp.versions.sharp
   return path.join(store, contentHash(Buffer.concat([content, Buffer.from(encoder)])))

@@ -21,7 +21,7 @@ it('an image that cannot be read does not break its page, and is measured again 
   expect(await findImage('asset:docs/plan.svg', 'en')).toMatchObject({ width: 20, height: 10 })
 })
 
-it('a PNG image that ends early is reported', async () => {
+it('a truncated PNG image is reported', async () => {
   const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

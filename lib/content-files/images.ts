@@ -14,7 +14,7 @@ import { hashedName, readVariants } from './image-variants'
 
 /** The data of an image for rendering. */
 export interface ContentImage {
-  /** The public URL, which contains a hash of the file for a file of the content. */
+  /** The public URL; that of a file of the content contains a hash of the file. */
   readonly src: string
   readonly width?: number
   readonly height?: number
@@ -28,7 +28,7 @@ const isImage = (file: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(fil
 
 /**
  * Returns the file of an `asset:docs/x.png` URL: in the language of the page, else in another; undefined if it does not
- * exist. A path through the folder `static/` of a Docusaurus site means a static file.
+ * exist. A path that contains the folder `static/`, as in a Docusaurus site, is that of a static file.
  */
 export function assetFile(src: string, locale: Locale, folder = contentDir): string | undefined {
   const name = src.slice('asset:'.length)
@@ -115,14 +115,14 @@ const measuredImage = oncePerVersion((file, publicUrl: string | undefined): Prom
 
 async function measure(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
   try {
-    return await measured(file, src, mayInline)
+    return await readImage(file, src, mayInline)
   } catch (error) {
     throw new Error(`the image “${file}” cannot be read: ${errorMessage(error)}`, { cause: error })
   }
 }
 
-async function measured(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
-  // libvips caches files by path, even after they change
+async function readImage(file: string, src: string, mayInline: boolean): Promise<ContentImage> {
+  // not read by libvips, which caches files by path even after they change
   const content = readFileSync(file)
   if (content.subarray(1, 4).equals(Buffer.from('PNG')) && !content.includes('IEND'))
     throw new Error('the file ends before the image does')
@@ -147,7 +147,7 @@ async function measured(file: string, src: string, mayInline: boolean): Promise<
 /** Returns the published name of an image, `plan.1a2b3c4d.svg`, with a hash of its content. */
 const mediaName = oncePerVersion((file: string) => hashedName(file, readFileSync(file)))
 
-/** Returns the public path of a file beside a page that the page links, with a hash of its content. */
+/** Returns the public path of a file to which a page beside it links; the path contains a hash of the file. */
 export function linkedFilePath(file: string): string {
   return mediaPath(mediaName(file))
 }

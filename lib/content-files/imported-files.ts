@@ -24,7 +24,7 @@ export function readImportedFiles(contentDir: string): ImportedFiles {
   return found
 }
 
-/** Returns the paths in the content folder that the imports of a file may mean. */
+/** Returns the paths in the content folder to which the imports of a file may resolve. */
 function importsOf(file: string, text: string): string[] {
   const page = /^(?:en|zh)\//.test(file) ? withoutLocale(file) : file
   return textImports(splitFrontmatter(text).body).flatMap((specifier) => {

@@ -27,8 +27,8 @@ const ignoredFields: ReadonlySet<string> = new Set([
   'layout',
 ])
 
-/** Fields that only docs have, with the fix for posts. */
-const ofDocs: ReadonlyMap<string, string> = new Map(
+/** The fields that only docs may have; the value is what to do with the field in a post. */
+const docFields: ReadonlyMap<string, string> = new Map(
   Object.entries({
     id: 'delete the line; a post’s URL is its file’s name, or its `slug`',
     hide_title: 'delete the line: a post always shows its title',
@@ -43,10 +43,10 @@ const ofDocs: ReadonlyMap<string, string> = new Map(
 
 /** Returns the fix for a field that a collection does not support; undefined for an unknown name. */
 export function fixForField(name: string, collection: Collection): string | undefined {
-  return oldFields.get(name) ?? (collection === 'blog' ? ofDocs.get(name) : undefined)
+  return oldFields.get(name) ?? (collection === 'blog' ? docFields.get(name) : undefined)
 }
 
 /** Whether a lenient folder may have a field without an effect; Docusaurus ignores the fields of docs in posts, too. */
 export function isIgnored(name: string, collection: Collection): boolean {
-  return ignoredFields.has(name) || (collection === 'blog' && ofDocs.has(name))
+  return ignoredFields.has(name) || (collection === 'blog' && docFields.has(name))
 }

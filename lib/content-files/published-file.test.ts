@@ -17,6 +17,6 @@ it('published.txt has a line for each page with the ids of its sections, sorted'
   ])
 })
 
-it('a content folder without published.txt has published nothing', () => {
+it('readPublished returns an empty list for a content folder without published.txt', () => {
   expect(readPublished('/nowhere')).toEqual([])
 })

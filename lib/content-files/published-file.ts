@@ -11,7 +11,7 @@ export interface PublishedLocation extends Location {
   readonly line: number
 }
 
-/** Returns the path of the file that lists what has been published. */
+/** Returns the path of `published.txt`, which lists the pages and sections that have been published. */
 export function publishedFile(contentDir: string): string {
   return path.join(contentDir, 'published.txt')
 }

@@ -6,7 +6,7 @@ import type { ContentSettings } from '../content-model/settings'
 import type { Report } from '../diagnostics/diagnostic'
 import { withoutPath } from '../content-model/without-path'
 import { didYouMean } from '../text/nearest'
-import { parsedFrontmatter } from './frontmatter'
+import { parseFrontmatter } from './frontmatter'
 import { fieldValue } from './field-values'
 import { fromDocusaurus } from './docusaurus-fields'
 import { fixForField, isIgnored } from './old-fields'
@@ -50,7 +50,7 @@ const checks = {
  */
 export function readFrontmatter(yaml: string, of: FrontmatterOf): ReadFrontmatter {
   const lines = new LineCounter()
-  const parsed = parsedFrontmatter(yaml, of.file, lines)
+  const parsed = parseFrontmatter(yaml, of.file, lines)
   if ('errors' in parsed) return { ...nothing, errors: parsed.errors }
   const { doc, value: given } = parsed
   const fields = { ...of.defaults, ...converted(given, doc, of) }

@@ -7,7 +7,7 @@ import { spelledDate } from '../content-model/spelled-date'
 import { titleHeading } from '../content-model/title-heading'
 import { withoutKeys } from '../content-model/without-path'
 import type { Report } from '../diagnostics/diagnostic'
-import { splitFrontmatter, unreadableFence } from './frontmatter'
+import { splitFrontmatter, unclosedFrontmatter } from './frontmatter'
 import { firstCommitDate } from './git'
 import { readFrontmatter, type ReadFrontmatter } from './read-frontmatter'
 
@@ -24,9 +24,9 @@ export interface ReadPage extends Omit<ReadFrontmatter, 'given'> {
 /** Reads the text of a page; `fullPath` is its path for reports. */
 export function readPage(text: string, path: ContentPath, fullPath: string, level: ContentSettings['level']): ReadPage {
   const { yaml, body, bodyLine } = splitFrontmatter(text)
-  const fence = unreadableFence(text)
-  if (fence !== undefined) {
-    const errors: Report[] = [{ file: fullPath, line: 1, column: 1, message: fence }]
+  const unclosed = unclosedFrontmatter(text)
+  if (unclosed !== undefined) {
+    const errors: Report[] = [{ file: fullPath, line: 1, column: 1, message: unclosed }]
     return { yaml, body, bodyLine, source: text, fields: {}, errors, dropped: [], unknown: new Map() }
   }
   const heading = titleHeading(body)

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { fieldPosition } from '../content-model/field-position'
-import { invalidLocation, parseLocation, type Redirect } from '../content-model/redirects'
+import { locationError, parseLocation, type Redirect } from '../content-model/redirects'
 import type { ContentFile } from './content-file'
 import type { RedirectRow } from './project/redirects'
 
-/** A redirect with the file and the position that declare it. */
+/** A redirect, and the position in a file at which it is declared. */
 export interface DeclaredRedirect extends Redirect {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** Returns the redirects of the pages' `redirect_from` fields and of `redirects.yml`; invalid ones are left out. */
+/** Returns the redirects of the pages' `redirect_from` fields and of `redirects.yml`, without invalid ones. */
 export function declaredRedirects(
   files: readonly ContentFile[],
   rows: readonly RedirectRow[],
@@ -28,7 +28,7 @@ export function declaredRedirects(
   return [...ofPages, ...rows.map((row) => ({ ...row, file: path.join(contentDir, 'redirects.yml') }))]
 }
 
-/** Returns the valid locations of a `redirect_from` field: a list, or a single one. */
+/** Returns the valid locations of a `redirect_from` field, which has a list or a single location. */
 function formerPaths(value: unknown): string[] {
-  return [value].flat().filter((text) => typeof text === 'string' && invalidLocation(text) === undefined) as string[]
+  return [value].flat().filter((text) => typeof text === 'string' && locationError(text) === undefined) as string[]
 }

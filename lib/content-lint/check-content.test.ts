@@ -36,7 +36,7 @@ describe('a valid content folder', () => {
   })
 })
 
-it('a page with invalid frontmatter may be referred to by sidebars and links', async () => {
+it('links and sidebar items that refer to a page with invalid frontmatter are not reported', async () => {
   const { reports, warnings } = await checkFiles({
     'sidebars.ts': "export default { bar: ['a'] }\n",
     'en/docs/a.mdx': mdx('titel: A', 'See [b](./b.mdx).'),

@@ -6,8 +6,8 @@ import { readPublished } from '../content-files/published-file'
 import { declaredRedirects, type DeclaredRedirect } from '../content-files/redirects'
 import type { PagePath } from '../config/routes'
 import type { Report } from '../diagnostics/diagnostic'
-import { vanishedLocations } from './check-published'
-import { invalidRedirects, type KnownPages } from './check-redirects'
+import { missingLocations } from './check-published'
+import { invalidRedirects, type PageSections } from './check-redirects'
 import type { Outline } from './link-check'
 
 interface Content {
@@ -18,12 +18,12 @@ interface Content {
 }
 
 /** Reports invalid redirects of a content folder. */
-export function invalidInFolder(content: Content): Report[] {
-  return invalidRedirects(redirectsOf(content), knownPages(content.outlines))
+export function invalidFolderRedirects(content: Content): Report[] {
+  return invalidRedirects(redirectsOf(content), pageSections(content.outlines))
 }
 
-/** Reports what `published.txt` of a content folder lists and readers no longer find. */
-export function vanishedInFolder(content: Content): Report[] {
+/** Reports pages and sections in `published.txt` of a content folder that no longer exist and are not redirected. */
+export function missingInFolder(content: Content): Report[] {
   const { contentDir, files } = content
   let renames: ReadonlyMap<string, PagePath> | undefined
   const renamedTo = (page: string) => {
@@ -31,15 +31,15 @@ export function vanishedInFolder(content: Content): Report[] {
     return renames.get(page)
   }
   const published = readPublished(contentDir)
-  return vanishedLocations(published, redirectsOf(content), knownPages(content.outlines), contentDir, renamedTo)
+  return missingLocations(published, redirectsOf(content), pageSections(content.outlines), contentDir, renamedTo)
 }
 
 function redirectsOf({ files, project, contentDir }: Content): DeclaredRedirect[] {
   return declaredRedirects(files, project.redirects ?? [], contentDir)
 }
 
-/** Returns the sections of each published page in any language; undefined if one of its bodies has an error. */
-export function knownPages(outlines: Content['outlines']): KnownPages {
+/** Returns the ids of the sections of each page except for drafts, in all its languages; see `PageSections`. */
+export function pageSections(outlines: Content['outlines']): PageSections {
   const pages = new Map<PagePath, readonly string[] | undefined>()
   for (const { page, ids, draft } of outlines.values()) {
     if (draft) continue
@@ -49,7 +49,7 @@ export function knownPages(outlines: Content['outlines']): KnownPages {
   return pages
 }
 
-/** Returns the current path of pages by the path that the former name of their file had. */
+/** Returns the current paths of pages whose files were renamed, according to git, by their former paths. */
 function renamedPages(contentDir: string, files: Content['files']): ReadonlyMap<string, PagePath> {
   const current = new Map(files.map(({ file, path }) => [file, path]))
   const names = new Map<string, string>()

@@ -4,16 +4,16 @@ import type { Redirect } from '../content-model/redirects'
 import { formatLocation } from '../content-model/redirects'
 import type { Report } from '../diagnostics/diagnostic'
 import { nearest } from '../text/nearest'
-import type { KnownPages } from './check-redirects'
+import type { PageSections } from './check-redirects'
 
 /**
- * Reports published pages and sections that no longer exist and are not redirected. `renamedTo` returns the path of the
- * page whose file git knows to be the renamed file of a former page.
+ * Reports published pages and sections that no longer exist and are not redirected. `renamedTo` returns the current path
+ * of a former page whose file was renamed, according to git.
  */
-export function vanishedLocations(
+export function missingLocations(
   published: readonly PublishedLocation[],
   redirects: readonly Redirect[],
-  pages: KnownPages,
+  pages: PageSections,
   contentDir: string,
   renamedTo: (page: string) => string | undefined,
 ): Report[] {
@@ -42,7 +42,7 @@ export function vanishedLocations(
   })
 }
 
-function replacement(page: string, pages: KnownPages, renamedTo: (page: string) => string | undefined): string {
+function replacement(page: string, pages: PageSections, renamedTo: (page: string) => string | undefined): string {
   const renamed = renamedTo(page)
   return `/${renamed ?? nearest(page, [...pages.keys()]) ?? '…'}`
 }

@@ -25,7 +25,7 @@ describe('redirects', () => {
     ['a section that exists', '/a/#one: /b/\n', '1:1: /a/#one exists: delete the redirect, or rename the section'],
     ['a generated page', '/tags/: /b/\n', '1:1: /tags/ is a page of the site and cannot be redirected'],
     ['one source with two targets', '/old/: /a/\n/old: /b/\n', '2:1: /old/ is redirected to both /a/ and /b/'],
-  ])('a redirect is reported: %s', async (_, text, message) => {
+  ])('an invalid redirect is reported: %s', async (_, text, message) => {
     expect(await messages(text)).toEqual([`redirects.yml:${message}`])
   })
 
@@ -59,7 +59,7 @@ describe('published.txt', () => {
     expect(await published(files)).toEqual([])
   })
 
-  it('pages and sections that have vanished are reported, with the redirect to write', async () => {
+  it('pages and sections that no longer exist are reported, with the redirect to add', async () => {
     expect(await published({ 'en/docs/a.mdx': mdx('title: A', '## One\n\n## Twoo') })).toEqual([
       'warning published.txt:2:1: /a/#two was published and no longer exists → add `/a/#two: /a/#twoo` to redirects.yml [published]',
       'warning published.txt:3:1: /b/ was published and no longer exists → add `/b/: /a/` to redirects.yml, or `redirect_from` to the page [published]',

@@ -4,11 +4,11 @@ import { isGeneratedPage, type PagePath } from '../config/routes'
 import type { Report } from '../diagnostics/diagnostic'
 import { didYouMean } from '../text/nearest'
 
-/** The published pages with the ids of their sections; undefined if a body with an error hides them. */
-export type KnownPages = ReadonlyMap<PagePath, readonly string[] | undefined>
+/** The ids of the sections of each published page; undefined for a page with an error in a body. */
+export type PageSections = ReadonlyMap<PagePath, readonly string[] | undefined>
 
 /** Reports redirects whose target does not exist, whose source is still in use, and sources with two targets. */
-export function invalidRedirects(redirects: readonly DeclaredRedirect[], pages: KnownPages): Report[] {
+export function invalidRedirects(redirects: readonly DeclaredRedirect[], pages: PageSections): Report[] {
   const targets = new Map<string, string>()
   return redirects.flatMap(({ from, to, file, line, column }): Report[] => {
     const [source, target] = [formatLocation(from), formatLocation(to)]
@@ -23,7 +23,7 @@ export function invalidRedirects(redirects: readonly DeclaredRedirect[], pages: 
   })
 }
 
-function missingTarget(to: Location, pages: KnownPages): string | undefined {
+function missingTarget(to: Location, pages: PageSections): string | undefined {
   if (!pages.has(to.page)) {
     if (isGeneratedPage(to.page) && to.anchor === '') return undefined
     const paths = [...pages.keys()].map((page) => `/${page}`)
@@ -34,7 +34,7 @@ function missingTarget(to: Location, pages: KnownPages): string | undefined {
   return `the target /${to.page} has no section #${to.anchor}${didYouMean(to.anchor, ids)}`
 }
 
-function usedSource(from: Location, pages: KnownPages): string | undefined {
+function usedSource(from: Location, pages: PageSections): string | undefined {
   if (isGeneratedPage(from.page)) return `/${from.page} is a page of the site and cannot be redirected`
   if (!pages.has(from.page)) return undefined
   const isSection = from.anchor !== ''

@@ -17,7 +17,7 @@ import { defaultSettings, type ContentSettings } from '../content-model/settings
 import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgeReports } from './check-badges'
-import { invalidInFolder, vanishedInFolder } from './check-folder-redirects'
+import { invalidFolderRedirects, missingInFolder } from './check-folder-redirects'
 import { conflictingGeneratedIndexes } from './check-generated-indexes'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -113,8 +113,8 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
   { rule: 'badges', find: badgeReports },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
-  { rule: 'redirects', find: invalidInFolder },
-  { rule: 'published', find: vanishedInFolder },
+  { rule: 'redirects', find: invalidFolderRedirects },
+  { rule: 'published', find: missingInFolder },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
   {

@@ -12,7 +12,7 @@ it('a link to a page with an error in its body is not reported, because its anch
   expect(warnings).toEqual([])
 })
 
-it('a link to a file that is not read as a page says so', async () => {
+it('a link to a file that is not a page is reported as such', async () => {
   const files = { 'en/docs/a.mdx': mdx('title: A', '[b](_b.mdx)'), 'en/docs/_b.mdx': 'Shared.' }
   expect((await checkFiles(files)).warnings).toEqual([
     'en/docs/a.mdx:5:1: link to the file “docs/_b.mdx”, which is not a page',

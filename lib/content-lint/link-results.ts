@@ -1,25 +1,25 @@
 import { createRequester, type UrlStatus } from '../node/url-status'
 import { readCached } from '../node/json-cache'
 import { replaceFile } from '../node/replace-file'
-import { isDead } from './outside-links'
+import { isDead } from './external-links'
 
 /** The number of URLs that are requested at a time. */
-const AT_ONCE = 24
+const PARALLEL = 24
 
 /** The number of days for which a reachable URL is not requested again. */
 const VALID_DAYS = 7
 
 type Stored = Readonly<Record<string, UrlStatus & { readonly day: number }>>
 
-/** The results of URLs, and how many of them have been requested. */
+/** The result of each URL, and the number of URLs that were requested. */
 export interface LinkResults {
   readonly results: ReadonlyMap<string, UrlStatus>
   readonly requested: number
 }
 
 /**
- * Requests URLs, except for those that `cacheFile` knows as reachable; `now` is a time in milliseconds. Stores the
- * results.
+ * Requests URLs, except for those that were reachable at a recent request, according to `cacheFile`; stores the results
+ * there. `now` is a time in milliseconds.
  */
 export async function requestUrls(
   urls: readonly string[],
@@ -38,7 +38,7 @@ export async function requestUrls(
   const requestNext = async () => {
     for (const url of rest) fresh[url] = { ...(await statusOf(url)), day: today }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, requestNext))
+  await Promise.all(Array.from({ length: PARALLEL }, requestNext))
   await close()
   const all: Stored = { ...stored, ...fresh }
   replaceFile(cacheFile, JSON.stringify(all))

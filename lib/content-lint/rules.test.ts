@@ -19,7 +19,7 @@ const recordName = (kind: string) =>
 
 /** A violation of each rule that needs no other settings, database engine or network, and the printed diagnostic. */
 const mistakes: Record<
-  Exclude<ContentRuleId, 'settings' | 'sql' | 'sql-records' | 'outside-links'>,
+  Exclude<ContentRuleId, 'settings' | 'sql' | 'sql-records' | 'external-links'>,
   readonly [files: FileContents, printed: string]
 > = {
   location: [

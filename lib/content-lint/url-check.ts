@@ -1,5 +1,5 @@
 import { decodeSafely } from '../text/decode'
-import { pathHere } from '../content-model/docusaurus-urls'
+import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import type { DocusaurusUrls } from '../content-model/settings'
 import { isFile } from '../text/external-url'
 import { didYouMean } from '../text/nearest'
@@ -24,7 +24,7 @@ export interface UrlTargets {
 export function checkUrl(written: string, targets: UrlTargets): string | undefined {
   const { contentDir, outlines, indexes, docusaurus } = targets
   const [, path, rest = ''] = /^site:([^?#]*)(.*)$/s.exec(written) ?? []
-  const href = path === undefined || !docusaurus ? written : pathHere(path, docusaurus) + rest
+  const href = path === undefined || !docusaurus ? written : fromDocusaurusPath(path, docusaurus) + rest
   if (!/^\/(?!\/)/.test(href)) return undefined
   const page = pagePathOfHref(href)
   const files = pagesByUrl(outlines).get(page) ?? []

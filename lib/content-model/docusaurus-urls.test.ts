@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathHere } from './docusaurus-urls'
+import { fromDocusaurusPath } from './docusaurus-urls'
 
 const urls = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'news', trailingSlash: false }
 
@@ -14,13 +14,13 @@ it.each([
   ['/help', '/help/'],
   ['/docs/assets/a.png', '/docs/assets/a.png'],
   ['/docs/release-1.2.x', '/release-1.2.x/'],
-])('the path %s of a Docusaurus site is %s here', (there, here) => {
-  expect(pathHere(there, urls)).toBe(here)
+])('the path %s of a Docusaurus site is %s on this site', (there, here) => {
+  expect(fromDocusaurusPath(there, urls)).toBe(here)
 })
 
-it('the base URL of a Docusaurus site is left out, whether it is written or not', () => {
+it('fromDocusaurusPath removes the base URL, and accepts paths without it', () => {
   const below = { ...urls, baseUrl: '/docs/', docs: '' }
-  expect(pathHere('/docs/x', below)).toBe('/x/')
-  expect(pathHere('/docs/img/a.png', below)).toBe('/img/a.png')
-  expect(pathHere('/x', below)).toBe('/x/')
+  expect(fromDocusaurusPath('/docs/x', below)).toBe('/x/')
+  expect(fromDocusaurusPath('/docs/img/a.png', below)).toBe('/img/a.png')
+  expect(fromDocusaurusPath('/x', below)).toBe('/x/')
 })

@@ -2,7 +2,7 @@ import { localeInfo } from '../i18n/locales'
 import { docPagePath, isFolderPage, parseContentPath } from './content-path'
 import type { DocusaurusUrls } from './settings'
 
-/** Matches the endings of files that are published as they are; other endings, as in `release-1.2.x`, are of pages. */
+/** Matches the endings of files that are not pages; other endings, as in `release-1.2.x`, belong to pages. */
 const FILE =
   /\.(?:pdf|zip|tar|t?gz|7z|ya?ml|json5?|toml|ini|conf|xml|csv|txt|log|html?|sh|bat|ps1|py|ipynb|go|rs|java|kt|c|cc|cpp|h|js|mjs|ts|tsx|jsx|css|sql|proto|wasm|docx?|xlsx?|pptx?|drawio|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav)$/i
 
@@ -11,8 +11,8 @@ export function isFilePath(path: string): boolean {
   return FILE.test(path)
 }
 
-/** Converts a root-relative path of a Docusaurus site to the path of the same page or file here. */
-export function pathHere(written: string, { baseUrl, docs, blog, hasNext }: DocusaurusUrls): string {
+/** Converts a root-relative path of a Docusaurus site to the path of the same page or file on this site. */
+export function fromDocusaurusPath(written: string, { baseUrl, docs, blog, hasNext }: DocusaurusUrls): string {
   const isBelowBase = baseUrl !== '/' && `${written}/`.startsWith(baseUrl)
   const path = isBelowBase ? `/${written.slice(baseUrl.length)}` : written
   if (isFilePath(path)) return path
@@ -31,10 +31,10 @@ function withoutRoute(path: string, route: string): string | undefined {
 }
 
 /**
- * Returns the path of a page on its Docusaurus site, against which browsers resolve relative links: only the pages of
- * folders end in a slash, unless all do. `file` is the path of the page's file without its language.
+ * Returns the path of a page on its Docusaurus site, against which browsers resolve relative links. Unless the site has
+ * trailing slashes, only the pages of folders have one. `file` is the path of the page's file without its language.
  */
-export function pathThere(
+export function toDocusaurusPath(
   page: string,
   file: string,
   { docs, otherDocs, blog, trailingSlash }: DocusaurusUrls,

@@ -2,7 +2,7 @@ import type { FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
 import { site } from '../config/site'
 import { checkAuthors } from './author-issues'
-import { invalidLocation } from './redirects'
+import { locationError } from './redirects'
 import type { ContentSettings } from './settings'
 import { isSlug } from './slug'
 import { isIsoDate } from './spelled-date'
@@ -36,8 +36,8 @@ const date = z
   .refine(isIsoDate, { error: 'must be a real date such as 2025-01-31' })
 const text = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' })
 
-const location = text.refine((value) => invalidLocation(value) === undefined, {
-  error: ({ input }) => invalidLocation(String(input)),
+const location = text.refine((value) => locationError(value) === undefined, {
+  error: ({ input }) => locationError(String(input)),
 })
 
 /** Returns the schema of a key that `file` declares; the previous system also accepted inline tags and authors. */

@@ -63,8 +63,8 @@ export function bracketTitles(body: string): string {
     .join('\n')
 }
 
-/** Returns the position of an unclosed HTML comment outside code; undefined if there is none. */
-export function openComment(body: string): { line: number; column: number } | undefined {
+/** Returns the position of an unclosed HTML comment outside of code; undefined if there is none. */
+export function findUnclosedComment(body: string): { line: number; column: number } | undefined {
   let open: { line: number; column: number } | undefined
   bodyLines(body).forEach(({ text, isProse }, index) => {
     if (!isProse && !open) return

@@ -15,7 +15,7 @@ export interface Redirect {
 }
 
 /** Returns an error for a text that is not a location of the site, such as `/guides/old/` or `/guides/old/#part`. */
-export function invalidLocation(text: string): string | undefined {
+export function locationError(text: string): string | undefined {
   if (!/^\/(?!\/)[^?\s\\]*$/.test(text)) return 'must be a path of the site, such as /guides/old/ or /guides/old/#part'
   if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(text.replace(/#.*/, ''))) return 'must not contain “.” or “..” as a segment'
   const prefix = locales.map((locale) => localeInfo[locale].prefix).find((one) => one && text.startsWith(`/${one}/`))

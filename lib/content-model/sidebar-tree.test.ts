@@ -52,7 +52,7 @@ describe('sidebarsFromTree', () => {
     })
   })
 
-  it('a numbered folder is sorted by its number, and a bare number is a name', () => {
+  it('files and folders are sorted by the number before their names, and a name may consist of a number alone', () => {
     expect(
       sidebarsFromTree(docTree([file('404'), file('500-later'), file('02-guides/setup'), file('01-first')])),
     ).toEqual({

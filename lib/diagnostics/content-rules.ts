@@ -77,7 +77,7 @@ export const contentRules = {
     about: 'links lead to existing pages and headings',
     fix: 'name an existing file or heading, or a complete URL',
   },
-  'outside-links': {
+  'external-links': {
     severity: 'warning',
     about: 'links to other sites lead to pages that exist (only `npm run check:links`, because it uses the network)',
     fix: 'look for the page’s new URL, or delete the link',

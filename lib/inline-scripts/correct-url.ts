@@ -1,6 +1,6 @@
 /**
  * Replaces the URL of a page that was opened as `…/x/index.html`, `…/x.html` or `…/x` with `…/x/`, before other code
- * reads it: some hosts answer all of these forms. It runs as an inline script, so it must not use anything outside
+ * reads it, because some hosts serve the page at all of these URLs. It runs as an inline script, so it must not use anything outside
  * itself.
  */
 export function correctUrl(): void {

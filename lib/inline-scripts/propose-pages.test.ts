@@ -47,7 +47,7 @@ it('the 404 page proposes nothing if no page is similar', async () => {
   expect([box().hidden, proposed()]).toEqual([true, []])
 })
 
-it('the 404 page stays as it is if the list of pages cannot be fetched', async () => {
+it('the 404 page is not changed if the list of pages cannot be fetched', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new Error('offline'))),

@@ -19,7 +19,7 @@ export function proposePages(lists: { en: string; zh: string }): void {
   try {
     opened = decodeURIComponent(opened)
   } catch {
-    // malformed escapes stay as they are
+    // malformed escapes are compared as written
   }
   const wanted = pairs(below(opened).replace(/(?:\/index)?\.\w+$/, ''))
   const name = pairs(opened.replace(/\/$/, '').replace(/^.*\//, ''))
@@ -51,9 +51,9 @@ export function proposePages(lists: { en: string; zh: string }): void {
   }
   const start = () =>
     fetch(lists[locale])
-      .then((answer) => (answer.ok ? (answer.json() as Promise<[string, string][]>) : []))
+      .then((response) => (response.ok ? (response.json() as Promise<[string, string][]>) : []))
       .then(show)
-      // the page says what it needs to say without proposals
+      // the 404 page is complete without the links
       .catch(() => {})
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else void start()

@@ -9,11 +9,11 @@ const leads = (hash: string) => {
   return replace.mock.calls[0]?.[0] as unknown
 }
 
-it('the hash of a former section leads to its target, percent-encoded or not', () => {
+it('the hash of a former section redirects to its target, percent-encoded or not', () => {
   expect(leads('#old')).toBe('/docs/a/#new')
   expect(leads('#%E7%BB%93%E6%9E%9C')).toBe('/docs/b/')
 })
 
-it('other hashes stay as they are, malformed ones too', () => {
+it('other hashes do not redirect, nor do malformed ones', () => {
   expect(['', '#new', '#%', '#constructor'].map(leads)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -2,7 +2,7 @@ import { VFileMessage } from 'vfile-message'
 import type { ExpandedLine } from '../audit-rules/expand'
 import { BodyError, bodyError, type BodyReport, type SourcePosition } from '../content-model/body-error'
 import { readBodyHead, withoutBodyHead, type BodyHead } from '../content-model/body-head'
-import { cutAtMark, openComment } from '../content-model/prose-lines'
+import { cutAtMark, findUnclosedComment } from '../content-model/prose-lines'
 import { expandBlocks } from './blocks'
 import type { CompiledBody, MdxSource } from './body'
 import { unwrapCodeBlocks } from './code-blocks'
@@ -10,7 +10,7 @@ import { compilePart, nothingFound, type Found } from './compile-part'
 import { formatOf, type BodyFormat } from './format'
 import { remarkWithoutNotes } from './plugins/footnotes'
 import { remarkWithoutDefinitions } from './plugins/terms'
-import { remarkClosed, remarkDefinedFootnotes } from './plugins/unfinished'
+import { remarkUnclosedBlocks, remarkUndefinedFootnotes } from './plugins/unfinished'
 import { expandPartials } from './partials'
 import { CompileError } from './report'
 
@@ -30,7 +30,7 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
   try {
     lines = expandPartials(expandBlocks(source), source)
     const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
-    const comment = openComment(whole)
+    const comment = findUnclosedComment(whole)
     if (comment)
       throw new BodyError({
         reason: 'this comment is not closed: write --> at its end',
@@ -41,7 +41,7 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
     const compileAs = async (format: BodyFormat['format']): Promise<CompiledBody> => {
       const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
-      const code = await compilePart(whole, input, found, [remarkClosed, remarkDefinedFootnotes])
+      const code = await compilePart(whole, input, found, [remarkUnclosedBlocks, remarkUndefinedFootnotes])
       const placed = withPositions(found, positionOf)
       placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
@@ -57,10 +57,10 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
   }
 }
 
-/** Returns the warning about the elements of a `<head>` that the page has no place for. */
+/** Returns the warning about the unsupported elements of a body's `<head>`. */
 function droppedOf({ dropped, first }: BodyHead): BodyReport {
   const elements = dropped.map((element) => `<${element}>`).join(', ')
-  return { reason: `the <head> of a page has no place for ${elements}`, position: { line: first + 1, column: 1 } }
+  return { reason: `the <head> of a page does not support ${elements}`, position: { line: first + 1, column: 1 } }
 }
 
 /** Maps positions in the expanded body to positions in the source files. */

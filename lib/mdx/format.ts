@@ -17,8 +17,8 @@ const JSX_ONLY = /\{\/\*|\sclassName=|=\{|<>|<\/>/
 const components: readonly string[] = [...writersComponents, ...writersBlocks, ...docusaurusComponents]
 
 /**
- * Returns the format of a body: MDX for `.mdx`, and for a `.md` file that imports, exports or uses components. Syntax
- * that only may be JSX, such as `className=`, is tried as MDX first.
+ * Returns the format of a body: MDX for `.mdx`, and for a `.md` file that imports, exports or uses components. A body
+ * with syntax that may be JSX or text, such as `className=`, is parsed as MDX first.
  */
 export function formatOf({
   file,

@@ -16,7 +16,7 @@ export function frameHosts(settings: Pick<ContentSettings, 'frameHosts'> = {}): 
   return [...defaultFrameHosts, ...(settings.frameHosts ?? [])]
 }
 
-/** The attributes of an `<iframe>` that are kept, by their names in lower case, as React names them. */
+/** React's names of the attributes that an `<iframe>` may have, by their names in lower case. */
 const frameAttributes: Readonly<Record<string, string>> = {
   src: 'src',
   width: 'width',
@@ -27,14 +27,14 @@ const frameAttributes: Readonly<Record<string, string>> = {
   style: 'style',
 }
 
-/** Returns the URL of a page that an `<iframe>` shows; undefined if it is not a page in the web. */
+/** Returns the URL of a page that an `<iframe>` shows; undefined if it is not an HTTP URL. */
 function frameUrl(src: unknown): URL | undefined {
   const written = String(src ?? '').trim()
   if (!/^(?:https?:)?\/\//i.test(written) || !URL.canParse(written, 'https://example.org/')) return undefined
   return new URL(written, 'https://example.org/')
 }
 
-/** An `<iframe>` that can be shown, or the reason why not, with a link to the page in its place. */
+/** An `<iframe>` that can be shown, or the reason why it cannot, with a link to its page as a replacement. */
 export type Frame =
   | {
       readonly attributes: readonly (readonly [name: string, written: string])[]

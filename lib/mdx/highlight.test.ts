@@ -36,7 +36,7 @@ describe('highlight', () => {
     expect(await highlight('local a = nil', 'lua')).toContain('<span class=k>local</span>')
   })
 
-  it('highlight leaves plain text as it is', async () => {
+  it('highlight does not change plain text', async () => {
     expect(await highlight('SELECT 1 < 2', 'text')).toBe('<pre tabindex="0"><code>SELECT 1 &#x3C; 2</code></pre>')
   })
 

@@ -40,7 +40,7 @@ describe('links by URL', () => {
     expect(resolveLink(href, { file, page: 'guides/x/' })).toBe(resolved)
   })
 
-  it('a relative link without a page stays as it is', () => {
+  it('a relative link is not resolved without a page', () => {
     expect(resolveLink('faq/', { file })).toBe('faq/')
   })
 })
@@ -58,7 +58,7 @@ describe('links of a Docusaurus site by URL', () => {
     ['../../embed/c/0.12.x#a', 'guides/x/', file, 'site:/embed/c/0.12.x#a'],
     ['/docs/y', 'guides/x/', file, 'site:/docs/y'],
     ['pathname:///api/y.html', 'guides/x/', file, 'outside:/api/y.html'],
-  ])('%s on %s is resolved against its URL there', (href, page, from, resolved) => {
+  ])('%s on %s is resolved against the URL of the page on that site', (href, page, from, resolved) => {
     expect(resolveLink(href, { file: from, page, docusaurus })).toBe(resolved)
   })
 

@@ -1,5 +1,5 @@
 import type { PagePath } from '../config/routes'
-import { isFilePath, pathThere } from '../content-model/docusaurus-urls'
+import { isFilePath, toDocusaurusPath } from '../content-model/docusaurus-urls'
 import type { DocusaurusUrls } from '../content-model/settings'
 import { decodeSafely } from '../text/decode'
 
@@ -14,9 +14,9 @@ export interface LinkOrigin {
 }
 
 /**
- * Resolves the URL of a link as far as it does not depend on other files. Links to pages by their files become `doc:`
- * URLs, links to other files beside the page `asset:` URLs, links by URL root-relative ones. Links of a Docusaurus site
- * by URL become `site:` URLs with the path there, `outside:` ones if `pathname://` marks them as no page of it.
+ * Resolves the URL of a link without reading other files. A link to the file of a page becomes a `doc:` URL, a link to
+ * another file beside the page an `asset:` URL, and a link by URL a root-relative URL. In a page of a Docusaurus site, a
+ * link by URL becomes a `site:` URL with the path on that site, and a `pathname://` link an `outside:` URL.
  */
 export function resolveLink(href: string, origin: LinkOrigin): string {
   const { docusaurus } = origin
@@ -24,23 +24,23 @@ export function resolveLink(href: string, origin: LinkOrigin): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? []
   if (protocol !== undefined) return docusaurus ? `outside:${path}${rest}` : path + rest
   const ofSite = /^@site\/(.+)$/.exec(path)?.[1]
-  if (ofSite !== undefined) return ofRepository(ofSite) + rest
+  if (ofSite !== undefined) return resolveInRepository(ofSite) + rest
   if (path === '' || path.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(path)) return href
   if (/\.mdx?$/i.test(path))
-    return `doc:${path.startsWith('/') ? decodeSafely(path) : beside(path, origin.file)}${rest}`
+    return `doc:${path.startsWith('/') ? decodeSafely(path) : resolveByFile(path, origin.file)}${rest}`
   if (path.startsWith('/')) return docusaurus ? `site:${path}${rest}` : href
-  if (isFilePath(path)) return `asset:${beside(path, origin.file)}${rest}`
-  const target = byUrl(path, origin)
+  if (isFilePath(path)) return `asset:${resolveByFile(path, origin.file)}${rest}`
+  const target = resolveByUrl(path, origin)
   return target === undefined ? href : target + rest
 }
 
 /** Resolves a relative path against the folder of a file. */
-function beside(path: string, file: string): string {
+function resolveByFile(path: string, file: string): string {
   return decodeSafely(new URL(path, `https://content.invalid/${file}`).pathname.slice(1))
 }
 
 /** Resolves a path of a Docusaurus repository, as after `@site/`. */
-function ofRepository(path: string): string {
+function resolveInRepository(path: string): string {
   if (path.startsWith('static/')) return path.slice('static'.length)
   const translated = /^i18n\/[^/]+\/docusaurus-plugin-content-(?:docs(?:-[^/]+)?\/current|blog)\/(.+)$/.exec(path)
   const isPost = path.includes('docusaurus-plugin-content-blog/')
@@ -49,9 +49,9 @@ function ofRepository(path: string): string {
 }
 
 /** Resolves a relative URL as a browser does, against the URL of the page; undefined without one. */
-function byUrl(path: string, { file, page, docusaurus }: LinkOrigin): string | undefined {
+function resolveByUrl(path: string, { file, page, docusaurus }: LinkOrigin): string | undefined {
   if (page === undefined) return undefined
-  const base = docusaurus ? pathThere(page, file, docusaurus) : `/${page}`
+  const base = docusaurus ? toDocusaurusPath(page, file, docusaurus) : `/${page}`
   const { pathname } = new URL(path, `https://content.invalid${base}`)
   return `${docusaurus ? 'site:' : ''}${decodeSafely(pathname)}`
 }

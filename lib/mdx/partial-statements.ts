@@ -12,7 +12,7 @@ interface Statement {
 
 const isPage = (specifier: string) => /\.mdx?$/.test(specifier) && !specifier.includes('raw-loader!')
 
-/** Returns the names of partials, with their paths, their import statements, and all other imports and exports. */
+/** Returns the paths of partials by name, their import statements (`blank`), and all other imports and exports. */
 export function readStatements(tree: Root, file: string, imported: Readonly<Record<string, ImportedFile>>) {
   const partials = new Map<string, string>()
   const others: Statement[] = []
@@ -47,7 +47,7 @@ function namesOf(statement: Program['body'][number]): string[] {
   return declared ? [declared.id.name] : []
 }
 
-/** Replaces ranges of a text by spaces; the lines stay the same. */
+/** Replaces ranges of a text by spaces, except for their line breaks. */
 export function blankRanges(text: string, ranges: readonly Pick<Statement, 'start' | 'end'>[]): string {
   return ranges.reduce(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
@@ -55,7 +55,7 @@ export function blankRanges(text: string, ranges: readonly Pick<Statement, 'star
   )
 }
 
-/** Returns an import or export of a partial as lines for the end of the body, with paths from the content folder. */
+/** Returns an import or export of a partial as lines for the end of the body, with paths relative to the content folder. */
 export function hoistedLines(
   { start, end }: Statement,
   lines: readonly ExpandedLine[],

@@ -26,7 +26,7 @@ describe('partials', () => {
     ['in the folder above', "import Note from '../_note.md'\n\n<Note />", 'docs/_note.md'],
     ['from the root of the site', "import Note from '@site/docs/_note.mdx';\n\n<Note></Note>", 'docs/_note.mdx'],
     ['from a folder beside the languages', "import Note from '@site/parts/a.mdx'\n\n<Note />", 'parts/a.mdx'],
-  ])('a partial %s is shown in place', async (_, body, path) => {
+  ])('a partial %s is shown in place of its element', async (_, body, path) => {
     expect(await html(body, { [path]: '---\ntitle: Ignored\n---\n\nA *word*.' })).toBe('<p>A <em>word</em>.</p>')
   })
 
@@ -84,7 +84,7 @@ describe('partials', () => {
     })
   })
 
-  it('partials that show each other are rejected', async () => {
+  it('partials that import each other are rejected', async () => {
     const files = {
       'docs/guides/_a.mdx': "import B from './_b.mdx'\n\n<B />",
       'docs/guides/_b.mdx': "import A from './_a.mdx'\n\n<A />",
@@ -116,7 +116,7 @@ describe('files with partials', () => {
     expect(warnings).toEqual([])
   })
 
-  it('a partial of English pages is shown in Chinese pages if it has no translation', async () => {
+  it('an English partial without a translation is shown in Chinese pages', async () => {
     const { reports, warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', "import P from './_p.mdx'\n\n<P />"),
       'zh/docs/a.mdx': mdx('title: A', "import P from './_p.mdx'\n\n<P />"),

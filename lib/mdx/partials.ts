@@ -30,8 +30,8 @@ interface Use {
 }
 
 /**
- * Returns the lines of a body with each imported partial in place of its element, and the other imports of partials at
- * the end. Throws a `BodyError` for a partial that shows itself.
+ * Returns the lines of a body in which partials replace their elements; the imports and exports of the partials are at
+ * the end. Throws a `BodyError` for a partial that imports itself.
  */
 export function expandPartials(lines: readonly ExpandedLine[], source: Inputs): readonly ExpandedLine[] {
   if (!source.imported) return lines
@@ -47,12 +47,12 @@ function expand(
   { hoisted, declared }: Hoisted,
 ): readonly ExpandedLine[] {
   const text = lines.map((line) => line.text).join('\n')
-  const tree = parsed(text)
+  const tree = parseBody(text)
   if (!tree) return lines
   const { partials, others, blank } = readStatements(tree, file, imported)
   const isPartial = chain.length > 1
   for (const statement of others) {
-    // the parser refuses a second declaration of a name
+    // the parser rejects a second declaration of a name
     const isNew = statement.names.length === 0 || statement.names.some((name) => !declared.has(name))
     statement.names.forEach((name) => declared.add(name))
     if (isPartial && isNew) hoisted.push(...hoistedLines(statement, lines, file, text))
@@ -76,13 +76,13 @@ function expand(
         position: { line: at?.line ?? 1, column: start?.column ?? 1, ...(at?.from && { from: at.from }) },
       })
     const inner = expand(partialLines(use), { file: use.path, imported }, [...chain, use.path], { hoisted, declared })
-    replaceElement(result, use.node, trimmed(inner))
+    replaceElement(result, use.node, trimLines(inner))
   }
   return result
 }
 
 /** Parses a body; returns undefined if it cannot be parsed, which the compilation reports. */
-function parsed(text: string): Root | undefined {
+function parseBody(text: string): Root | undefined {
   try {
     const prepared = escapeHeadingIds(bracketTitles(blankComments(text)))
     const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkContainers, remarkDollars] })
@@ -92,7 +92,7 @@ function parsed(text: string): Root | undefined {
   }
 }
 
-/** Returns the lines of a partial without frontmatter; `props` have the values of the element's attributes. */
+/** Returns the lines of a partial without frontmatter; `props.name` is replaced by the value of the attribute. */
 function partialLines({ partial, path, node }: Use): ExpandedLine[] {
   const text = partial.text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '')
   const head = /^---\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''
@@ -108,13 +108,13 @@ function partialLines({ partial, path, node }: Use): ExpandedLine[] {
   }))
 }
 
-function trimmed(lines: readonly ExpandedLine[]): readonly ExpandedLine[] {
+function trimLines(lines: readonly ExpandedLine[]): readonly ExpandedLine[] {
   const isText = ({ text }: ExpandedLine) => text.trim() !== ''
   const first = lines.findIndex(isText)
   return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isText) + 1)
 }
 
-/** Replaces an element by lines: in its line, if there is one line and text around it, else as blocks of their own. */
+/** Replaces an element by lines: a single line beside other text stays inside its line, others become blocks. */
 function replaceElement(lines: ExpandedLine[], { position }: Use['node'], inner: readonly ExpandedLine[]): void {
   if (!position) return
   const [start, end] = [position.start.line - 1, position.end.line - 1]

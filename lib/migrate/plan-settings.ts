@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { pathHere } from '../content-model/docusaurus-urls'
+import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import type { DocusaurusUrls } from '../content-model/settings'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
@@ -75,5 +75,5 @@ export function planRedirects(site: DocusaurusSite, plan: Plan): void {
 /** Converts a URL of the Docusaurus site to one of this site; its hash is kept, its query is not. */
 function convertUrl(url: string, urls: DocusaurusUrls): string {
   const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(url) ?? []
-  return pathHere(path, urls) + hash
+  return fromDocusaurusPath(path, urls) + hash
 }

@@ -63,7 +63,7 @@ describe('prefetchPage', () => {
     expect(asked).toEqual(['/docs/a/index.txt'])
   })
 
-  it('prefetchPage answers the router’s request for the same data once', async () => {
+  it('prefetchPage answers the router’s first request for the same data, and lets later requests through', async () => {
     ;(await fresh())('/docs/a/')
     const early = await fetch('/docs/a/index.txt?_rsc=1')
     expect(await early.text()).toBe(data)

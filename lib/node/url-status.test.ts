@@ -30,19 +30,19 @@ it('the status of a URL is that of the page to which it redirects, and its body 
   expect(requests).toEqual(['HEAD /old', 'HEAD /new'])
 })
 
-it('a server that refuses HEAD is asked with GET', async () => {
+it('a URL is requested with GET if its server refuses HEAD', async () => {
   const { statusOf } = await start((request, response) => {
     response.writeHead(request.method === 'GET' ? 200 : 405).end()
   })
   expect(await statusOf('/')).toEqual({ status: 200 })
 })
 
-it('a missing page has its status', async () => {
+it('the status of a missing page is that of the response', async () => {
   const { statusOf } = await start((_, response) => response.writeHead(404).end())
   expect(await statusOf('/')).toEqual({ status: 404 })
 })
 
-it('a server that is busy is asked again after its Retry-After', async () => {
+it('a request to a busy server is repeated after the delay in its Retry-After header', async () => {
   let isBusy = true
   const { requests, statusOf } = await start((_, response) => {
     if (isBusy) response.writeHead(429, { 'retry-after': '1' })
@@ -53,12 +53,12 @@ it('a server that is busy is asked again after its Retry-After', async () => {
   expect(requests).toEqual(['HEAD /', 'HEAD /'])
 })
 
-it('a server that stays busy has its status', async () => {
+it('the status of a URL is that of the last response if its server stays busy', async () => {
   const { statusOf } = await start((_, response) => response.writeHead(503, { 'retry-after': '0' }).end())
   expect(await statusOf('/')).toEqual({ status: 503 })
 })
 
-it('a server that does not answer has an error with the reason', async () => {
+it('a server that does not respond is an error with the reason', async () => {
   const { statusOf } = await start((request) => request.socket.destroy())
   expect(await statusOf('/')).toEqual({ error: expect.stringMatching(/socket|hang up|ECONNRESET|closed/i) })
 })

@@ -3,7 +3,7 @@ import { isGeneratedPage, pagePathOfHref, publicPath, type PagePath } from '../c
 import { assetFile, linkedFilePath } from '../content-files/images'
 import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
-import { pathHere } from '../content-model/docusaurus-urls'
+import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import { linkedFiles } from '../content-model/link-files'
 import { generatedIndexes } from '../content-model/generated-indexes'
 import { isFile } from '../text/external-url'
@@ -57,7 +57,7 @@ function localized(href: string, locale: Locale): string {
 function fromDocusaurus(path: string, rest: string, locale: Locale): string {
   const { docusaurus } = snapshot().settings ?? {}
   if (!docusaurus) return path + rest
-  const here = pathHere(path, docusaurus)
+  const here = fromDocusaurusPath(path, docusaurus)
   const page = pagePathOfHref(here)
   const exists = isFile(here) ? staticFile(here) !== undefined : knownPages(locale).has(page) || isGeneratedPage(page)
   if (exists || docusaurus.url === undefined) return localized(here, locale) + rest

@@ -3,7 +3,7 @@ import { onSite, makeDoc } from '../content-files/test-fixtures'
 
 const at = (page: string, anchor = '') => ({ page, anchor })
 
-it('former pages lead to pages of the language, with the targets of their sections', async () => {
+it('former pages redirect to pages of the same language, and their sections to targets of their own', async () => {
   const redirects = [
     { from: at('old/'), to: at('new/') },
     { from: at('old/', 'part'), to: at('new/', 'section') },
@@ -11,15 +11,15 @@ it('former pages lead to pages of the language, with the targets of their sectio
     { from: at('other/'), to: at('draft/') },
   ]
   const content = { docs: [makeDoc({ id: 'new' })], redirects }
-  const { redirectedPages, movedSections } = await onSite(content, () => import('./redirects'))
+  const { redirectedPages, sectionRedirects } = await onSite(content, () => import('./redirects'))
   expect(redirectedPages('zh')).toEqual([
     { page: 'old/', target: '/docs/zh/new/', sections: { part: '/docs/zh/new/#section' } },
   ])
-  expect(movedSections('en', 'new/')).toEqual({ first: '/docs/new/#section' })
-  expect(movedSections('en', 'none/')).toEqual({})
+  expect(sectionRedirects('en', 'new/')).toEqual({ first: '/docs/new/#section' })
+  expect(sectionRedirects('en', 'none/')).toEqual({})
 })
 
-it('a former page of which only sections are redirected leads to the page of the first one', async () => {
+it('a former page of which only sections are redirected redirects to the target page of the first section', async () => {
   const redirects = [{ from: at('old/', 'part'), to: at('new/', 'section') }]
   const content = { docs: [makeDoc({ id: 'new' })], redirects }
   const { redirectedPages } = await onSite(content, () => import('./redirects'))

@@ -4,7 +4,7 @@ import { allDocs } from './docs'
 import { allPosts } from './posts'
 import { perSnapshot, snapshot } from './source'
 
-/** A former URL of a language and where it leads. */
+/** A former page in a language, and the target to which its URL redirects. */
 export interface RedirectedPage {
   readonly page: PagePath
   /** The path with the base, and its hash if it is a section. */
@@ -13,7 +13,7 @@ export interface RedirectedPage {
   readonly sections: Readonly<Record<string, string>>
 }
 
-/** Returns the former URLs of a language at which there is no page any more, sorted. */
+/** Returns the former pages of a language at whose paths there is no current page, sorted by path. */
 export const redirectedPages = perSnapshot((locale: Locale): RedirectedPage[] => {
   const pages = publishedPages(locale)
   const gone = snapshot().redirects.filter(({ from, to }) => !pages.has(from.page) && pages.has(to.page))
@@ -22,13 +22,13 @@ export const redirectedPages = perSnapshot((locale: Locale): RedirectedPage[] =>
   )
   const paths = [...new Set(gone.map(({ from }) => from.page))].sort()
   return paths.map((page) => {
-    const sections = movedSections(locale, page)
+    const sections = sectionRedirects(locale, page)
     return { page, target: whole.get(page) ?? Object.values(sections)[0]?.replace(/#.*/, '') ?? '', sections }
   })
 })
 
-/** Returns the targets of the sections that a page had, by their ids. */
-export function movedSections(locale: Locale, page: PagePath): Readonly<Record<string, string>> {
+/** Returns the redirect targets of a page's former sections, by the ids of the sections. */
+export function sectionRedirects(locale: Locale, page: PagePath): Readonly<Record<string, string>> {
   const moved = snapshot().redirects.filter(({ from }) => from.page === page && from.anchor !== '')
   return Object.fromEntries(moved.map(({ from, to }) => [from.anchor, hrefOf(locale, to)]))
 }

@@ -15,7 +15,7 @@ const { values, positionals } = commandLine({ strict: flag, json: flag }, Infini
 const unknownPath = findUnknownPath(positionals, contentDir)
 if (unknownPath !== undefined) exitWithError(unknownPath)
 const { findAll } = await import('../../lib/content-lint/find-all')
-const { outsideLinks, deadLinks } = await import('../../lib/content-lint/outside-links')
+const { externalLinks, deadLinks } = await import('../../lib/content-lint/external-links')
 const { requestUrls } = await import('../../lib/content-lint/link-results')
 
 const { files, project, diagnostics: found } = await findAll(contentDir)
@@ -25,11 +25,11 @@ const readable = files.filter(({ file }) => {
   const full = path.join(contentDir, file)
   return isChosen(full) && !hasError.has(full)
 })
-const links = await outsideLinks(readable, contentDir, project, [site.url, new URL(site.provider.home).origin])
+const links = await externalLinks(readable, contentDir, project, [site.url, new URL(site.provider.home).origin])
 const { results, requested } = await requestUrls([...links.keys()], { cacheFile: path.join('.cache', 'links.json') })
 if (requested > 1 && [...results.values()].every((result) => 'error' in result))
   exitWithError('no URL could be reached: is there a connection to the network?')
-printDiagnostics(diagnostics('outside-links', deadLinks(links, results)), {
+printDiagnostics(diagnostics('external-links', deadLinks(links, results)), {
   ...values,
   summary: { files: readable.length, links: links.size, requested },
   line: `check:links: ${links.size} URLs in ${readable.length} files, ${requested} requested`,

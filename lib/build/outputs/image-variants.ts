@@ -7,7 +7,7 @@ import { encodeVariants, type ImageVariant } from '../../content-files/image-var
 import type { ContentPage } from '../../content-model/types'
 import { readBody } from '../../site-data/body'
 
-/** Encodes the raster images of pages as WebP files, which the pages name; call it before the pages are rendered. */
+/** Encodes the raster images of pages as WebP files. Call it before the pages are rendered, which refer to them. */
 export async function encodeImages(pages: readonly ContentPage[]): Promise<ImageVariant[]> {
   const bodies = await Promise.all(
     pages.map(async (page) => ({ locale: page.locale, images: (await readBody(page)).images })),

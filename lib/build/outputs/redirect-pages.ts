@@ -9,14 +9,14 @@ import { allPosts } from '../../site-data/posts'
 import { redirectedPages, type RedirectedPage } from '../../site-data/redirects'
 import { redirectHtml } from '../meta-refresh-page'
 
-/** A former URL of the site. */
+/** A former page, whose URL redirects. */
 export interface FormerPage extends RedirectedPage {
   readonly locale: Locale
   /** The path with the base. */
   readonly href: string
 }
 
-/** Returns the former URLs of all languages. */
+/** Returns the former pages of all languages. */
 export function formerPages(): FormerPage[] {
   return locales.flatMap((locale) =>
     redirectedPages(locale).map((former) => ({ ...former, locale, href: publicHref(locale, former.page) })),

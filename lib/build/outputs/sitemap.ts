@@ -15,7 +15,7 @@ export function sitemapEntries(table: readonly RouteEntry[]): SitemapEntry[] {
     .filter((entry) => entry.inSitemap)
     .map(({ locale, page, lastModified, translations }) => ({
       loc: encodeURI(publicHref(locale, page)),
-      // the date only, because search engines do not use the time
+      // site-data/last-modified.ts finds the date; search engines do not use the time
       ...(lastModified !== undefined && { lastmod: lastModified.slice(0, 'YYYY-MM-DD'.length) }),
       alternateRefs: Object.entries(languageAlternates(translations)).map(([hreflang, href]) => ({
         hreflang,

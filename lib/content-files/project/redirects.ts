@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { invalidLocation, parseLocation, type Redirect } from '../../content-model/redirects'
+import { locationError, parseLocation, type Redirect } from '../../content-model/redirects'
 import { issueReports, schemaIssues } from '../../content-model/schema-issues'
 import type { SourcePosition } from '../../content-model/body-error'
 import type { Report } from '../../diagnostics/diagnostic'
@@ -11,12 +11,12 @@ export type RedirectRow = Redirect & Pick<SourcePosition, 'line' | 'column'>
 
 const location = z
   .string({ error: 'must be a path of the site, such as /guides/new/' })
-  .refine((text) => invalidLocation(text) === undefined, { error: ({ input }) => invalidLocation(String(input)) })
+  .refine((text) => locationError(text) === undefined, { error: ({ input }) => locationError(String(input)) })
 const rows = z
   .record(z.string(), location, { error: 'must be lines such as /guides/old/: /guides/new/' })
   .superRefine((given, context) => {
     for (const from of Object.keys(given)) {
-      const message = invalidLocation(from)
+      const message = locationError(from)
       if (message !== undefined) context.addIssue({ code: 'custom', path: [from], message })
     }
   })

@@ -17,7 +17,7 @@ const read = (text: string) => {
   return { versions, messages: reports.map(({ line, column, message }) => `${line}:${column}: ${message}`) }
 }
 
-it('versions.yml has entries with their engine, feature and source', () => {
+it('readVersions returns the entries of versions.yml with engine, feature and source', () => {
   expect(read(entry)).toMatchObject({
     versions: [{ engine: 'MySQL', from: '8.0.18', feature: { zh: '哈希连接' }, checked: '2026-11-25' }],
     messages: [],

@@ -10,7 +10,7 @@ import type { DocRecord, PageRecord, PostRecord } from '../../content-model/reco
 import { contentSidebars } from '../content-sidebars'
 import type { Sidebars } from '../../content-model/sidebar-items'
 import type { SynonymRow } from '../project/synonyms'
-import { formerLocations } from './former-locations'
+import { frontmatterRedirects } from './frontmatter-redirects'
 import { isOfOtherVersion, versionFolder, type DocsVersion } from '../../content-model/docs-versions'
 import type { Redirect } from '../../content-model/redirects'
 import type { ComponentRules } from '../../content-model/component-rules'
@@ -63,7 +63,7 @@ export function makeSnapshot(records: readonly PageRecord[], project: ProjectFil
     glossary: project.glossary ?? [],
     versions: project.versions ?? [],
     redirects: [
-      ...formerLocations(ordered, [...docs, ...posts]),
+      ...frontmatterRedirects(ordered, [...docs, ...posts]),
       ...(project.redirects ?? []).map(({ from, to }) => ({ from, to })),
     ],
     ...(project.settings && { settings: project.settings }),

@@ -58,8 +58,8 @@ export function unlistedVersions(
 }
 
 /**
- * Returns the version claims of a text. The engine is the last that the sentence names before the version, else the
- * only engine with such versions, else that of the title; versions without an engine are ignored.
+ * Returns the version claims of a text. The engine of a version is the last one before it in the sentence, else the only
+ * engine with version numbers of this form, else the engine in the title; a version without an engine is ignored.
  */
 export function versionClaims(prose: Prose, title = ''): VersionClaim[] {
   const claims = beginnings.flatMap((pattern) =>

@@ -20,7 +20,7 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
 }
 
 /**
- * Converts `:::warning[Title]` and `> [!WARNING]` to admonitions. Fails on a line that begins with `:::` and a name but
+ * Converts `:::warning[Title]` and `> [!WARNING]` to admonitions. Reports a line that begins with `:::` and a name but
  * is not parsed as an admonition.
  */
 export function remarkAdmonitions() {

@@ -75,13 +75,13 @@ it('fences of mdx-code-block are MDX', async () => {
 })
 
 it.each(['.mdx', '.md'])(
-  'the <head> of a body in %s is not shown; what the page has no place for is reported',
+  'the <head> of a body in %s is not shown, and its unsupported elements are reported',
   async (ending) => {
     const body =
       'One.\n\n<head>\n  <meta name="description" content="a">\n  <link rel="canonical" href="/x/" />\n</head>\n\nTwo.'
     expect(await lenient(body, { file: `docs/a${ending}` })).toEqual({
       text: '<p>One.</p>\n<p>Two.</p>',
-      warnings: ['3:1: the <head> of a page has no place for <link rel="canonical" href="/x/">'],
+      warnings: ['3:1: the <head> of a page does not support <link rel="canonical" href="/x/">'],
     })
   },
 )

@@ -13,23 +13,23 @@ type Replacement = (node: Element, file: VFile) => readonly Node[] | undefined
 
 /** The replacement of each component of Docusaurus; undefined keeps the element, which may have been changed. */
 const replacements: Readonly<Record<string, Replacement>> = {
-  Admonition: withKind,
+  Admonition: convertAdmonition,
   BrowserOnly: contentOf,
-  CodeBlock: (node, file) => [codeOf(node, file)],
-  Details: detailsOf,
-  DocCardList: (node) => withoutCode(node, 'items'),
-  Head: (node) => renamed(node, 'head'),
-  Heading: headingOf,
-  Link: (node) => renamed(node, 'a', { to: 'href' }),
+  CodeBlock: (node, file) => [convertCodeBlock(node, file)],
+  Details: convertDetails,
+  DocCardList: (node) => removeCode(node, 'items'),
+  Head: (node) => rename(node, 'head'),
+  Heading: convertHeading,
+  Link: (node) => rename(node, 'a', { to: 'href' }),
   Mermaid: (node) => [{ type: 'code', lang: 'mermaid', meta: null, value: textValue(node, 'value') } as Code],
   ThemedImage: themedImages,
-  Tabs: (node) => withoutCode(node, 'defaultValue', 'values'),
+  Tabs: (node) => removeCode(node, 'defaultValue', 'values'),
   TOCInline: () => [],
   Translate: contentOf,
-  img: (node) => renamed(node, 'img', { img: 'src' }),
+  img: (node) => rename(node, 'img', { img: 'src' }),
 }
 
-/** The attributes that an element keeps which replaces a component. */
+/** The attributes of a component that are kept by the element that replaces it. */
 const kept = new Set(['alt', 'className', 'height', 'href', 'id', 'src', 'style', 'title', 'width'])
 
 /** Replaces the components of Docusaurus, and those of `components.yml`, by elements, Markdown or their content. */
@@ -40,7 +40,7 @@ export function remarkDocusaurus() {
       const name = node.name ?? ''
       const rule = Object.hasOwn(file.data.components ?? {}, name) ? file.data.components?.[name] : undefined
       const known = Object.hasOwn(replacements, name) ? replacements[name] : undefined
-      const nodes = rule ? replacedBy(rule, node) : known?.(node, file)
+      const nodes = rule ? applyRule(rule, node) : known?.(node, file)
       if (!nodes) return undefined
       const { position } = node
       const placed = nodes.map((one) => (one.position || !position ? one : Object.assign(one, { position })))
@@ -50,8 +50,8 @@ export function remarkDocusaurus() {
   }
 }
 
-/** Replaces a component as its rule says. */
-function replacedBy(rule: ComponentRule, node: Element): readonly Node[] | undefined {
+/** Applies a rule of `components.yml` to a component; returns its replacement like `replacements`. */
+function applyRule(rule: ComponentRule, node: Element): readonly Node[] | undefined {
   if ('drop' in rule) return []
   if ('content' in rule) return contentOf(node)
   const { title } = attributesOf(node)
@@ -66,22 +66,22 @@ function replacedBy(rule: ComponentRule, node: Element): readonly Node[] | undef
 }
 
 /** Renames an element and attributes of it. */
-function renamed(node: Element, name: string, attributes: Readonly<Record<string, string>> = {}): undefined {
+function rename(node: Element, name: string, attributes: Readonly<Record<string, string>> = {}): undefined {
   node.name = name
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxAttribute') attribute.name = attributes[attribute.name] ?? attribute.name
   }
 }
 
-/** Removes an attribute whose value is code, such as `items={useCurrentSidebarCategory().items}`. */
-function withoutCode(node: Element, ...names: readonly string[]): undefined {
+/** Removes those of the named attributes whose values are code, such as `items={useCurrentSidebarCategory().items}`. */
+function removeCode(node: Element, ...names: readonly string[]): undefined {
   const values = attributesOf(node)
   const isCode = (name: string) => names.includes(name) && values[name] === undefined
   node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || !isCode(one.name))
 }
 
-function withKind(node: Element): undefined {
-  renamed(node, 'Admonition', { type: 'kind' })
+function convertAdmonition(node: Element): undefined {
+  rename(node, 'Admonition', { type: 'kind' })
   node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'icon')
   if (attributesOf(node).kind === undefined) setAttribute(node, 'kind', 'note')
   for (const attribute of node.attributes) {
@@ -93,7 +93,7 @@ function withKind(node: Element): undefined {
 }
 
 /** Converts `<CodeBlock language="js" title="a.js">` to a fence. */
-function codeOf(node: Element, file: VFile): Code {
+function convertCodeBlock(node: Element, file: VFile): Code {
   const { language, className, title, metastring, showLineNumbers } = attributesOf(node)
   const named = /language-(\S+)/.exec(String(className ?? ''))?.[1]
   const meta = [
@@ -105,7 +105,7 @@ function codeOf(node: Element, file: VFile): Code {
   return { type: 'code', lang, meta: meta.join(' ') || null, value: codeText(node, file) }
 }
 
-/** Returns the text in a code element: what its expressions say, or what is written in it. */
+/** Returns the text of a code element: the values of its expressions, and other content as written. */
 function codeText(node: Element, file: VFile): string {
   const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
   const written = (child: Element['children'][number]): string => {
@@ -122,7 +122,7 @@ function codeText(node: Element, file: VFile): string {
     .replace(/^\n+|\s+$/g, '')
 }
 
-function detailsOf(node: Element): undefined {
+function convertDetails(node: Element): undefined {
   const { summary } = attributesOf(node)
   node.name = 'details'
   node.attributes = node.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'summary')
@@ -130,8 +130,8 @@ function detailsOf(node: Element): undefined {
     node.children.unshift(jsx('summary', {}, [{ type: 'text', value: summary } as never]) as never)
 }
 
-/** Converts `<Heading as="h2">` to a heading; one of level 1 is the title, which the page has anyway. */
-function headingOf(node: Element): readonly Node[] {
+/** Converts `<Heading as="h2">` to a heading; one of level 1 is omitted, because the page has its title. */
+function convertHeading(node: Element): readonly Node[] {
   const { as, id, children: text } = attributesOf(node)
   if (as === 'h1') return []
   const depth = Number(/^h([2-6])$/.exec(String(as))?.[1] ?? 2) as Heading['depth']

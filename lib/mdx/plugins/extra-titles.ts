@@ -7,8 +7,8 @@ import { reportSiteWide } from '../report'
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
- * Reports headings of level 1 in a body, because the title is the page's only one. In a lenient folder they get level 2,
- * and the headings below them one level more; one is reported for the folder.
+ * Reports headings of level 1 in a body, because the title is the page's only one. In a lenient folder, they get level 2,
+ * the headings below them one level more, and only the first in the folder is reported.
  */
 export function rehypeExtraTitles() {
   return (tree: Root, file: VFile) => {

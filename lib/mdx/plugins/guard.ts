@@ -24,11 +24,11 @@ function runsCode(url: string): boolean {
 }
 
 /** Attributes whose value is text, which may begin like a URL scheme: “Data: rows by table”. */
-const ofWords = /^(?:alt|title|label|abbr|aria-?\w+)$/i
+const textAttributes = /^(?:alt|title|label|abbr|aria-?\w+)$/i
 
 /** Whether the value of an attribute is a URL that would run code. */
 export function isActive(name: string, value: unknown): boolean {
-  return !ofWords.test(name) && runsCode(String(value))
+  return !textAttributes.test(name) && runsCode(String(value))
 }
 
 /**
@@ -63,8 +63,8 @@ export function remarkGuard() {
 }
 
 /**
- * Returns what replaces an expression: the text that it says, or nothing for a comment and for code, which is reported.
- * Undefined for `{product}`, which a later plugin replaces.
+ * Returns the replacement of an expression: its value as text, or nothing for code, which is reported. Undefined for a
+ * comment, and for `{product}`, which a later plugin replaces.
  */
 function expressionNodes(
   node: MdxTextExpression | MdxFlowExpression,
@@ -97,7 +97,7 @@ function noComponent(name: string, file: VFile): string {
     : `${reason}; known: ${writersComponents.join(', ')}`
 }
 
-/** Replaces a node of the tree by others; the visit continues with them, or behind the first `done` of them. */
+/** Replaces a node of the tree by others; the visit continues with them, or after the first `done` of them. */
 function replaceBy(
   nodes: readonly Node[],
   index: number | undefined,

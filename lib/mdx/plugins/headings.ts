@@ -7,7 +7,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import type { TocEntry } from '../body'
 import { reportError, reportUnsupported } from '../report'
 
-/** Sets the id of `## Heading {#id}`, which takes precedence over the id generated from the text. */
+/** Sets the id of `## Heading {#id}`, which takes precedence over the id that rehype-slug generates. */
 export function remarkHeadingIds() {
   return (tree: MdastRoot) => {
     visit(tree, 'heading', (node: Heading) => {

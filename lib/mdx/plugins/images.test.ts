@@ -42,7 +42,7 @@ describe('images', () => {
     expect(shown).toContain('style="max-width:200px;border:0"')
   })
 
-  it('a pair of images for the two themes is one figure, which collects both', async () => {
+  it('a pair of images for the two themes becomes one figure, and both images are collected', async () => {
     const body = '![A plan](./a.png#gh-light-mode-only "Before")\n![A plan](./b.png#gh-dark-mode-only)'
     expect(await html(`One.\n\nTwo.\n\nThree.\n\n${body}`)).toContain(
       '<x-figure src="asset:docs/guides/a.png" alt="A plan" caption="Before" dark="asset:docs/guides/b.png"></x-figure>',
@@ -53,7 +53,7 @@ describe('images', () => {
     ])
   })
 
-  it('an image for one theme names it', async () => {
+  it('the figure of an image for one theme names the theme', async () => {
     expect(await html('![A](./a.svg#gh-dark-mode-only)')).toBe(
       '<x-figure src="asset:docs/guides/a.svg" alt="A" data-only="dark"></x-figure>',
     )
@@ -62,7 +62,7 @@ describe('images', () => {
     )
   })
 
-  it('raster images in the first three blocks are loaded at once, all others lazily', async () => {
+  it('raster images in the first three blocks are loaded eagerly, all others lazily', async () => {
     const shown = await html('![A](./a.png)\n\nSee ![B](./b.jpg).\n\n![C](./c.svg)\n\n![D](./d.png)')
     expect([...shown.matchAll(/src="[^"]+\/(\w)\.\w+"[^>]*loading="eager"/g)].map(([, name]) => name)).toEqual([
       'a',

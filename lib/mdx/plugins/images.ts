@@ -12,13 +12,13 @@ export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Converts JSX `<a>` and `<img>` elements, and those with a style as text, to the nodes that Markdown produces. */
+/** Converts JSX `<a>` and `<img>` elements, and those whose style is a string, to the nodes that Markdown produces. */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as unknown as MdxJsxFlowElement | MdxJsxTextElement
       const isInline = element.name === 'a' || element.name === 'img'
-      if ((!isInline && !hasStyleText(element)) || element.name === null || !parent || index === undefined) return
+      if ((!isInline && !hasStyleString(element)) || element.name === null || !parent || index === undefined) return
       const { style, ...properties } = attributesOf(element)
       const plain: Element = {
         type: 'element',
@@ -35,8 +35,8 @@ export function rehypeElements() {
   }
 }
 
-/** Whether an element has a style as text, which React would refuse. */
-function hasStyleText(element: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+/** Whether the style of an element is a string, which React rejects. */
+function hasStyleString(element: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   return /^[a-z]/.test(element.name ?? '') && typeof attributesOf(element).style === 'string'
 }
 
@@ -56,7 +56,7 @@ function cssOf(style: unknown): string {
     .join(';')
 }
 
-/** The number of blocks at the beginning of a page whose images are loaded at once. */
+/** The number of blocks at the beginning of a page whose images are loaded eagerly. */
 const EAGER_BLOCKS = 3
 
 /**
@@ -79,7 +79,7 @@ export function rehypeImages(images: BodyImage[]) {
         )
         return
       }
-      if (leadsOut(src)) reportError(file, `the image “${node.properties.src}” is outside of the content`, node)
+      if (hasParentSegment(src)) reportError(file, `the image “${node.properties.src}” is outside of the content`, node)
       node.properties.src = src
       images.push({ src, line, column })
     })
@@ -102,8 +102,8 @@ function themeOf(src: string): { url: string; theme?: string } {
 }
 
 /**
- * Marks the raster images at the beginning of a page, which are visible at once, so that they are not loaded lazily. An
- * image for one theme stays lazy, because browsers load any other hidden image.
+ * Marks the raster images at the beginning of a page, which are visible at once, as not lazy. An image for one theme
+ * stays lazy, because browsers load hidden images unless they are lazy.
  */
 function loadFirstImages(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => type === 'element').slice(0, EAGER_BLOCKS)
@@ -114,7 +114,7 @@ function loadFirstImages(tree: Root): void {
 }
 
 /** True if the path of a file contains `..`, escaped or not; false for external URLs. */
-function leadsOut(src: string): boolean {
+function hasParentSegment(src: string): boolean {
   return (
     !/^(?:\/\/|https?:)/i.test(src) &&
     decodeSafely(src)

@@ -37,7 +37,7 @@ describe('imports of the previous site', () => {
     expect(tag).toContain('alt="A plan"')
   })
 
-  it('imports of paths from the root may be wrapped in a component', async () => {
+  it('useBaseUrl around a root-relative path is replaced by the path', async () => {
     const body = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/img/a.png')} alt=\"A\" />"
     expect(await image(body)).toContain('src="/img/a.png"')
   })

@@ -15,8 +15,8 @@ import { bindingOf, valueInScope, type Binding } from '../scope'
 const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /**
- * Removes imports and exports; what they declare is in the scope of the body: components, which need no import, images,
- * and constants. Reports other imports and exports; elements of components that they declare leave their content.
+ * Removes imports and exports, and adds what they declare to the scope of the body: components, images and constants.
+ * Reports other imports and exports; the elements of their components are replaced by their content.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {

@@ -10,7 +10,7 @@ import { reportError, reportUnsupported } from '../report'
 import { isActive } from './guard'
 import { positionIn } from '../../content-model/body-error'
 
-/** Elements that are as likely placeholders, such as `<path>` and `<source>`: HTML if they have attributes or an end. */
+/** Elements that may also be placeholders, such as `<path>`: HTML only if they have attributes or an end tag. */
 const placeholders = new Set(
   'source track label button header main nav article text path line use g video audio'.split(' '),
 )
@@ -18,8 +18,8 @@ const placeholders = new Set(
 const opening = /<([A-Za-z][\w.:-]*)(?=[\s/>])/g
 
 /**
- * Reports HTML in a `.md` file that pages cannot contain, and unknown elements, which are text in a lenient folder and
- * would otherwise be dropped.
+ * Reports HTML in a `.md` file that pages cannot contain, and unknown elements. Unknown elements become text, because the
+ * parser would drop them.
  */
 export function remarkMarkdownHtml() {
   return (tree: Root, file: VFile) => {

@@ -120,7 +120,7 @@ describe('tabs in a lenient folder', () => {
       '<x-tabs><x-tab value="a">One</x-tab></x-tabs>',
       '2:1: <TabItem> has no “icon”; known: value, label, default, className',
     ],
-  ])('what is wrong with tabs is left out, with a warning: %s', async (body, expected, warning) => {
+  ])('an invalid part of tabs is omitted, with a warning: %s', async (body, expected, warning) => {
     const { text, warnings } = await lenient(body)
     expect(text.replace(/\n/g, '')).toContain(expected)
     expect(warnings).toContain(warning)

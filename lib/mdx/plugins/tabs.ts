@@ -30,7 +30,7 @@ export function remarkTabs() {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Tabs') return undefined
       hasTabs = true
-      readSet(node, file)
+      normalizeTabs(node, file)
       if (node.children.length > 0 || !parent || index === undefined) return undefined
       parent.children.splice(index, 1)
       return index
@@ -47,10 +47,10 @@ export function remarkTabs() {
 }
 
 /**
- * Validates a `<Tabs>` element, normalises its attributes, and sets the label of each item. Reports what is wrong, and
- * leaves it out.
+ * Validates a `<Tabs>` element, normalises its attributes, and sets the label of each item. Reports and
+ * omits invalid parts.
  */
-function readSet(node: MdxJsxFlowElement, file: VFile): void {
+function normalizeTabs(node: MdxJsxFlowElement, file: VFile): void {
   const set = knownAttributes(node, setAttributes, file)
   const labels = labelsOf(set.values)
   node.children = itemsOf(node, file)
@@ -74,7 +74,7 @@ function readSet(node: MdxJsxFlowElement, file: VFile): void {
   }
 }
 
-/** Returns the items of a `<Tabs>` element, also those that are on one line; reports other content. */
+/** Returns the items of a `<Tabs>` element, including those on one line; reports other content. */
 function itemsOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement[] {
   return node.children.flatMap((child): MdxJsxFlowElement[] => {
     if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') return [child]

@@ -6,16 +6,17 @@ import { reportUnsupported } from '../report'
 import type { ContainerDirective } from './containers'
 
 /**
- * Fails on a fence or an admonition without a closing mark: it would extend to the end of the text, of the enclosing
+ * Reports a fence or an admonition without a closing mark: it would extend to the end of the text, of the enclosing
  * list, or of the next fence.
  */
-export function remarkClosed() {
+export function remarkUnclosedBlocks() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
       if (node.type !== 'code' && node.type !== 'containerDirective') return
       const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
       const mark = /^(?:`{3,}|~{3,}|:{3,})/.exec(written)?.[0]
-      if (mark === undefined || (isEnd(written.split('\n').slice(1).at(-1), mark) && !holdsBegin(node, mark))) return
+      const last = written.split('\n').slice(1).at(-1)
+      if (mark === undefined || (isClosingLine(last, mark) && !containsOpening(node, mark))) return
       const nested = node.type === 'code' ? '' : '; an admonition that contains another one needs one more colon'
       const reason = `this “${mark}” has no “${mark}” that closes it, on a line of its own${nested}`
       // in a strict folder the rest of the page would only have errors that follow from this one
@@ -26,7 +27,7 @@ export function remarkClosed() {
 }
 
 /** True if a line closes the block that a mark opened; the line may be in a list or a quotation. */
-function isEnd(line = '', mark: string): boolean {
+function isClosingLine(line = '', mark: string): boolean {
   const end = line.replace(/^[\s>]+/, '').trimEnd()
   return end.startsWith(mark) && end === mark.charAt(0).repeat(end.length)
 }
@@ -35,12 +36,12 @@ function isEnd(line = '', mark: string): boolean {
  * True if the content of a fence includes the opening line of another fence, which means that its own closing mark is
  * missing.
  */
-function holdsBegin(node: Code | ContainerDirective, mark: string): boolean {
+function containsOpening(node: Code | ContainerDirective, mark: string): boolean {
   return node.type === 'code' && new RegExp(`^ {0,3}${mark}[^\`\\n]+$`, 'm').test(node.value)
 }
 
-/** Fails on a reference to a footnote that is not defined, which the parser treats as text. */
-export function remarkDefinedFootnotes() {
+/** Reports a reference to an undefined footnote, which the parser treats as text. */
+export function remarkUndefinedFootnotes() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'text', ({ position }) => {
       const text = String(file)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposals } from '../query/proposals'
+import { suggestions } from '../query/suggestions'
 import type { SearchHelp } from './files'
 import type { HelpTexts } from './help'
 import { makePage, openPages } from './test-index'
@@ -45,7 +45,7 @@ it.each([
   ["'", []],
 ])('the search help suggests words that sound or are spelt like %s, which no page has', async (typed, proposals) => {
   const { total, help: answer } = await ask(typed)
-  expect([total, answer?.proposals]).toEqual([0, proposals])
+  expect([total, answer?.suggestions]).toEqual([0, proposals])
 })
 
 it('the search help links to the sections of the site and to the URL for reports', async () => {
@@ -65,6 +65,6 @@ it('the search help gives up on a long text whose pinyin can be divided in many 
     ['shishi', '实时'],
   ]
   const text = 'shi'.repeat(100)
-  expect(proposals(text, { ...emptyHelp, sounds })).toEqual(['实时'.repeat(50)])
-  expect(proposals(`${text}x`, { ...emptyHelp, sounds })).toEqual([])
+  expect(suggestions(text, { ...emptyHelp, sounds })).toEqual(['实时'.repeat(50)])
+  expect(suggestions(`${text}x`, { ...emptyHelp, sounds })).toEqual([])
 })

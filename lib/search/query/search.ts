@@ -5,7 +5,7 @@ import { definitionFactor } from './definition'
 import { matchedShare, pageHit, phraseFactor, withQuoted, type PageHit } from './hits'
 import { settledValues, openIndex, type Found } from './index-reader'
 import { resultsStep } from './page-counts'
-import { proposals } from './proposals'
+import { suggestions } from './suggestions'
 import { tokenizeSynonyms, parseQuery, type Query } from './query'
 import { rankPages, type RankedPage } from './rank'
 import type { PageKind } from '../index/documents'
@@ -36,7 +36,7 @@ export interface HelpAnswer extends Pick<SearchHelp, 'texts' | 'report' | 'secti
   /** The public path of the list of rules. */
   readonly ruleList: string | undefined
   /** Suggested queries. */
-  readonly proposals: readonly string[]
+  readonly suggestions: readonly string[]
 }
 
 export interface SearchOptions {
@@ -101,8 +101,8 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     if (!help) return undefined
     const { texts, report, sections, rules } = help
     const unknownRule = unknownRuleIn(typed, rules.codes)
-    const own = unknownRule === undefined ? proposals(typed, help) : []
-    return { texts, report, sections, unknownRule, ruleList: rules.list, proposals: own }
+    const own = unknownRule === undefined ? suggestions(typed, help) : []
+    return { texts, report, sections, unknownRule, ruleList: rules.list, suggestions: own }
   }
 
   /** Returns those of the first `MAX_READ` pages that contain all quoted phrases; all pages if none of them does. */

@@ -1,7 +1,7 @@
 import { functionName, walk } from '../engine/parse'
 
 /** Replaces aliases of the select list in HAVING, which only MySQL allows, with their expressions, in place. */
-export function havingAliases(select: Record<string, unknown>): void {
+export function replaceHavingAliases(select: Record<string, unknown>): void {
   const aliases = new Map<string, unknown>()
   for (const target of (select.targetList ?? []) as { ResTarget?: { name?: string; val?: unknown } }[]) {
     const { name, val } = target.ResTarget ?? {}

@@ -1,5 +1,5 @@
 import { functionName, walk, type Node } from '../engine/parse'
-import { havingAliases } from './having'
+import { replaceHavingAliases } from './having'
 
 interface Fields {
   [name: string]: unknown
@@ -27,7 +27,7 @@ export function applyMySqlSemantics(statement: Node): void {
     }
     if (kind === 'A_Expr') expression(fields)
     if (kind === 'SelectStmt') {
-      havingAliases(fields)
+      replaceHavingAliases(fields)
       groupByConstants(fields)
     }
     if (kind === 'MinMaxExpr') nullIfAny(fields)

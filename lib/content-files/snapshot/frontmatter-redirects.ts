@@ -2,8 +2,8 @@ import type { PageRecord } from '../../content-model/record'
 import { parseLocation, type Redirect } from '../../content-model/redirects'
 import type { PageMeta } from '../../content-model/types'
 
-/** Returns the redirects of the `redirect_from` fields of pages, each once, however many languages declare it. */
-export function formerLocations(records: readonly PageRecord[], pages: readonly PageMeta[]): Redirect[] {
+/** Returns the redirects in the `redirect_from` fields of pages; a page and its translation may declare the same one. */
+export function frontmatterRedirects(records: readonly PageRecord[], pages: readonly PageMeta[]): Redirect[] {
   const paths = new Map(pages.map(({ sourceFile, path }) => [sourceFile, path]))
   const redirects = records.flatMap(({ _id, redirect_from: former = [] }) =>
     [former]

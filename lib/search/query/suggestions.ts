@@ -3,17 +3,17 @@ import { editDistance } from '../text/spelling'
 
 /** The maximum number of words of a query for which similar words are suggested. */
 const MAX_WORDS = 4
-const MAX_PROPOSALS = 4
+const MAX_SUGGESTIONS = 4
 /** The maximum length of a word's pinyin: four syllables of six letters. */
 const MAX_PINYIN = 24
 
 /** Returns suggestions for a query without results: Chinese words for pinyin, or similarly spelt words. */
-export function proposals(typed: string, { words, sounds }: SearchHelp): string[] {
+export function suggestions(typed: string, { words, sounds }: SearchHelp): string[] {
   const text = typed.toLowerCase().trim()
   const aloud = pinyinToWords(text.replace(/[\s'’]+/g, ''), new Map(sounds))
   if (aloud !== undefined) return [aloud]
   const own = text.match(/\p{Script=Latin}{4,}/gu) ?? []
-  return [...new Set(own.slice(0, MAX_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MAX_PROPOSALS)
+  return [...new Set(own.slice(0, MAX_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MAX_SUGGESTIONS)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mdx, tempFolder } from '../content-files/test-fixtures'
 import { checkContent } from './check-content'
-import { checkedUrl, deadLinks, outsideLinks } from './outside-links'
+import { urlToRequest, deadLinks, externalLinks } from './external-links'
 
 const own = ['https://docs.example.dev']
 
@@ -18,7 +18,7 @@ describe('links to other sites', () => {
     ['doc:docs/faq.mdx', undefined],
     ['/docs/', undefined],
   ])('the URL to request for %s is %s', (href, url) => {
-    expect(checkedUrl(href, own)).toBe(url)
+    expect(urlToRequest(href, own)).toBe(url)
   })
 
   it('links of all pages to a URL are reported if it cannot be reached, with their positions', async () => {
@@ -27,7 +27,7 @@ describe('links to other sites', () => {
       'en/docs/b.md': mdx('title: B', '[One](https://one.dev/) and [three](https://three.dev/).'),
     })
     const { files, project } = await checkContent(folder)
-    const links = await outsideLinks(files, folder, project, own)
+    const links = await externalLinks(files, folder, project, own)
     const results = new Map([
       ['https://one.dev/', { status: 404 }],
       ['https://two.dev/', { status: 403 }],
