@@ -74,8 +74,8 @@ FROM customer;`,
         marks: 'mysql',
       },
       note: {
-        en: 'In OceanBase the rule is for MySQL mode; the other databases have no such clause. Before the first release of a table, change the order as you like.',
-        zh: '在 OceanBase 中，本规则针对 MySQL 模式；其他数据库没有这种子句。表还没上线时，列序想怎么整理都行。',
+        en: 'In OceanBase the rule is for MySQL mode. openGauss has the clause in B mode; the rule does not check it there. Before the first release of a table, change the order as you like.',
+        zh: '在 OceanBase 中，本规则针对 MySQL 模式。openGauss 的 B 模式也有这种子句，本规则不检查。表还没上线时，列序想怎么整理都行。',
       },
     },
     {

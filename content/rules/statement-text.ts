@@ -122,8 +122,8 @@ WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
         zh: '在取自应用的工作负载中，同一条语句反复以不同的字面量出现；或 mapper 文件用 `${…}` 把文本拼进语句。',
       },
       reason: {
-        en: 'Concatenated text allows SQL injection. Literals also cost performance: in Oracle every new literal causes a hard parse, which needs latches of the shared pool, and in SQL Server plans that are used once fill the plan cache. In logs the statement appears as a thousand variants instead of one.',
-        zh: '拼接文本会造成 SQL 注入。性能上也有代价：在 Oracle 中，每个新字面量都是一次硬解析，要争用共享池的闩锁；SQL Server 的计划缓存则塞满只用一次的计划。日志里统计出一千个变体，而不是一条语句。',
+        en: 'Concatenated text allows SQL injection. Literals also cost performance: in Oracle by default every new literal causes a hard parse, which needs latches of the shared pool, and in SQL Server plans that are used once fill the plan cache. In logs the statement appears as a thousand variants instead of one.',
+        zh: '拼接文本会造成 SQL 注入。性能上也有代价：在 Oracle 中，默认每个新字面量都是一次硬解析，要争用共享池的闩锁；SQL Server 的计划缓存则塞满只用一次的计划。日志里统计出一千个变体，而不是一条语句。',
       },
       bad: {
         sql: `SELECT o_orderkey FROM orders WHERE o_clerk = 'Clerk#000000001';

@@ -354,8 +354,8 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
         marks: 'mysql',
       },
       note: {
-        en: 'A start value is intended if a table replaces an older system and must avoid its keys; state this in the table’s comment. In OceanBase the rule is for MySQL mode. In the other databases sequences are separate objects, whose start value is always deliberate.',
-        zh: '表要接替旧系统、必须避开旧主键时，起始值是有意为之，应在表注释里写明。在 OceanBase 中，本规则针对 MySQL 模式。其他数据库的序列是独立对象，起始值总是有意写上去的。',
+        en: 'A start value is intended if a table replaces an older system and must avoid its keys; state this in the table’s comment. In OceanBase the rule is for MySQL mode.',
+        zh: '表要接替旧系统、必须避开旧主键时，起始值是有意为之，应在表注释里写明。在 OceanBase 中，本规则针对 MySQL 模式。',
       },
     },
     {
