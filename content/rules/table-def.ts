@@ -218,7 +218,7 @@ CREATE TABLE shipment_log_1996 PARTITION OF shipment_log
 DROP TABLE shipment_log_1996;`,
       },
       note: {
-        en: 'The number of rows is a rough measure: fifty million narrow rows may take two gigabytes, two million documents two hundred. Without statistics the rule is not checked. Tables that are read only by key and never cleaned up gain little from partitions; list them as exceptions.',
+        en: 'The number of rows is a rough measure: fifty million narrow rows may take 2 GB, and two million documents may take 200 GB. Without statistics the rule is not checked. Tables that are read only by key and never cleaned up gain little from partitions; list them as exceptions.',
         zh: '行数只是粗略的尺度：五千万条窄行可能只有 2 GB，两百万份文档却可能有 200 GB。没有统计信息时，不检查本规则。只按主键读取、又从不清理的表，分区收益很小，可以列为例外。',
       },
     },
