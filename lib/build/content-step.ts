@@ -11,7 +11,7 @@ import { lastCommits, missingHistory } from '../content-files/git'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 
-/** The folder from which contentlayer reads the pages in this site's form. */
+/** The folder from which contentlayer reads the pages in this site's format. */
 const STAGING = '.cache/site/pages'
 
 /**

@@ -27,7 +27,7 @@ import { listFiles } from '../node/list-files'
  */
 
 const toolConfig = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
-/** Whether a file of the content folder is no input of other pages: pages, and what only the check reads. */
+/** True for files of the content folder that are not inputs of other pages: pages, and files only for the check. */
 const isUnshared = (file: string) => /\.mdx?$/.test(file) || file === 'published.txt'
 /** Whether the build generates a file from the inputs above. */
 const isGenerated = (file: string) => file.startsWith('_')

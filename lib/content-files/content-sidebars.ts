@@ -6,7 +6,7 @@ import { numberGeneratedIndexes } from '../content-model/number-generated-indexe
 import type { ContentFile } from './content-file'
 import type { ProjectFiles } from './project/project'
 
-/** Returns the sidebars that pages show: those of the sidebars file with the docs of folders, else one of the folders. */
+/** Returns the sidebars that pages show: those of the sidebars file, expanded, or else one built from the folders. */
 export function contentSidebars(
   { sidebars, folders, settings }: Pick<ProjectFiles, 'sidebars' | 'folders' | 'settings'>,
   docs: readonly TreeDoc[],
@@ -16,7 +16,7 @@ export function contentSidebars(
   return settings?.level === 'lenient' ? numberGeneratedIndexes(shown) : shown
 }
 
-/** Adds a sidebar from its folder for each version of the docs that no other sidebar shows. */
+/** Adds a sidebar for each version of the docs that is in no other sidebar, built from the folder of the version. */
 function withVersionSidebars(sidebars: Sidebars, tree: DocTree): Sidebars {
   const listed = Object.values(sidebars).flatMap(sidebarDocIds)
   const added = (tree.versions ?? []).filter(
@@ -25,7 +25,7 @@ function withVersionSidebars(sidebars: Sidebars, tree: DocTree): Sidebars {
   return { ...sidebars, ...Object.fromEntries(added.map(({ folder }) => [folder, itemsOfFolder(tree, `${folder}/`)])) }
 }
 
-/** Returns the docs among content files with what a sidebar needs. */
+/** Returns the docs among content files, with the fields from which sidebars are built. */
 export function treeDocs(files: readonly ContentFile[]): TreeDoc[] {
   return files
     .filter(({ collection }) => collection === 'docs')

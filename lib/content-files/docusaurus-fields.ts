@@ -5,7 +5,7 @@ import { withoutEnding, type ContentPath } from '../content-model/content-path'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the fields of a page of a lenient folder, those that only Docusaurus has in this site’s form. */
+/** Converts the frontmatter of a page in a lenient folder from Docusaurus' fields to those of this site. */
 export function fromDocusaurus(fields: Fields, page: Pick<ContentPath, 'collection' | 'file'>): Fields {
   const own = page.collection === 'blog' ? ofPost(fields) : ofDoc(fields, page)
   return Array.isArray(own.tags) ? { ...own, tags: own.tags.map(labelOf) } : own
@@ -16,14 +16,14 @@ function labelOf(tag: unknown): unknown {
   return isMap(tag) && 'label' in tag ? tag.label : tag
 }
 
-/** Returns the fields of a post: its `slug` is relative to the blog, and its authors may have their details there. */
+/** Converts the fields of a post, whose `slug` is relative to the blog, and whose authors may be given in full. */
 function ofPost(fields: Fields): Fields {
   const { slug } = fields
   const own = withAuthors(fields)
   return typeof slug === 'string' && slug !== '' ? { ...own, slug: `/${slug.replace(/^\//, '')}` } : own
 }
 
-/** The fields of a post’s single author, with those of `authors.yml`; Docusaurus also takes the second names. */
+/** The fields of an author in `authors.yml`, each followed by the fields of a post for a single author in Docusaurus. */
 const singleAuthor = [
   ['name', 'author', 'author'],
   ['title', 'author_title', 'authorTitle'],
@@ -42,7 +42,7 @@ function withAuthors(fields: Fields): Fields {
   return { ...others, authors: Array.isArray(authors) ? authors.map(inlineAuthor) : inlineAuthor(authors) }
 }
 
-/** Returns an author’s details as in `authors.yml`; an author with a key is the one of the key. */
+/** Returns the key of an author, or else the author's details with the field names of `authors.yml`. */
 function inlineAuthor(author: unknown): unknown {
   if (!isMap(author)) return author
   if ('key' in author) return author.key
@@ -50,8 +50,7 @@ function inlineAuthor(author: unknown): unknown {
   return isMap(fields) && !('name' in fields) && 'title' in fields ? { ...fields, name: fields.title } : fields
 }
 
-/** Returns the fields of a doc: with `parse_number_prefixes: false`, its name keeps the number before it; its custom props may have
- * a badge. */
+/** Converts the fields of a doc: `parse_number_prefixes: false` keeps the number in its name; its props may have a badge. */
 function ofDoc({ parse_number_prefixes: parses, ...fields }: Fields, { file }: Pick<ContentPath, 'file'>): Fields {
   const badge =
     isMap(fields.sidebar_custom_props) && 'badge' in fields.sidebar_custom_props && fields.sidebar_custom_props.badge

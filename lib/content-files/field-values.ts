@@ -2,7 +2,7 @@ import { isScalar, type Document } from 'yaml'
 import { spelledDate } from '../content-model/spelled-date'
 import type { FieldKind } from '../content-model/frontmatter-schema'
 
-/** A value of the frontmatter, and the YAML text of a number, which `2.0` loses. */
+/** A frontmatter value, and its YAML text, because the number `2.0` is parsed as 2. */
 interface Given {
   readonly value: unknown
   readonly sourceOf: (...path: readonly PropertyKey[]) => string | undefined
@@ -10,7 +10,7 @@ interface Given {
 
 type Conversion = (given: Given) => unknown
 
-/** Converts a number to the text that was written. */
+/** Converts a number to its text in the YAML source. */
 const asText: Conversion = ({ value, sourceOf }) => (typeof value === 'number' ? (sourceOf() ?? String(value)) : value)
 
 const asTexts: Conversion = ({ value, sourceOf }) =>
@@ -18,7 +18,7 @@ const asTexts: Conversion = ({ value, sourceOf }) =>
     ? value.map((item: unknown, index) => (typeof item === 'number' ? (sourceOf(index) ?? String(item)) : item))
     : value
 
-/** Converts a list of words with commas between them to a list. */
+/** Converts a text with comma-separated words to a list. */
 const asKeywords: Conversion = (given) =>
   typeof given.value === 'string' && given.value !== ''
     ? given.value
@@ -34,7 +34,7 @@ const asNumber: Conversion = ({ value }) =>
 
 const asFlag: Conversion = ({ value }) => (value === 'true' ? true : value === 'false' ? false : value)
 
-/** The conversions of values with one meaning to the type of their field, as Docusaurus makes them. */
+/** The conversions of unambiguous values to the type of their field, as in Docusaurus. */
 const conversions: Partial<Record<FieldKind, Conversion>> = {
   text: asText,
   name: asText,
@@ -52,7 +52,7 @@ const conversions: Partial<Record<FieldKind, Conversion>> = {
       : value,
 }
 
-/** Returns the value of a field of a YAML document in the type of its kind, if it has a meaning in that type. */
+/** Converts the value of a frontmatter field to the type of its kind; an ambiguous value is not converted. */
 export function fieldValue(name: string, value: unknown, kind: FieldKind, doc: Document): unknown {
   const sourceOf = (...path: readonly PropertyKey[]) => {
     const node: unknown = doc.getIn([name, ...path], true)

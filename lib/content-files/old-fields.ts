@@ -18,7 +18,7 @@ const oldFields: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Fields of Docusaurus without an effect on what readers see, unless the site has code of its own. */
+/** Fields that have no visible effect in Docusaurus, unless a site adds its own code. */
 const ignoredFields: ReadonlySet<string> = new Set([
   'sidebar_custom_props',
   'sidebar_key',
@@ -46,7 +46,7 @@ export function fixForField(name: string, collection: Collection): string | unde
   return oldFields.get(name) ?? (collection === 'blog' ? docFields.get(name) : undefined)
 }
 
-/** Whether a lenient folder may have a field without an effect; Docusaurus ignores the fields of docs in posts, too. */
+/** Whether a field is ignored in a lenient folder, as in Docusaurus, which also ignores the fields of docs in posts. */
 export function isIgnored(name: string, collection: Collection): boolean {
   return ignoredFields.has(name) || (collection === 'blog' && docFields.has(name))
 }

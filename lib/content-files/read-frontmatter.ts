@@ -12,16 +12,16 @@ import { fromDocusaurus } from './docusaurus-fields'
 import { fixForField, isIgnored } from './old-fields'
 import { offsetOf } from './yaml-file'
 
-/** The fields of a frontmatter with what is wrong with them. */
+/** The fields of a frontmatter, with their errors. */
 export interface ReadFrontmatter {
-  /** The fields as they are written. */
+  /** The fields as written. */
   readonly given: Readonly<Record<string, unknown>>
-  /** The fields in this site's form; those of a lenient folder are valid. */
+  /** The fields in this site's format; in a lenient folder, without invalid values. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly errors: readonly Report[]
-  /** The values that a lenient folder is shown without. */
+  /** The invalid values that are omitted in a lenient folder. */
   readonly dropped: readonly Report[]
-  /** The fields without a meaning in a lenient folder, by name. */
+  /** The unknown fields in a lenient folder, by name. */
   readonly unknown: ReadonlyMap<string, Report>
 }
 
@@ -31,7 +31,7 @@ export interface FrontmatterOf {
   /** The path for reports. */
   readonly file: string
   readonly level: ContentSettings['level']
-  /** The values of fields that the frontmatter may lack, such as the title from a heading. */
+  /** Values for missing fields, such as the title from a heading. */
   readonly defaults?: Readonly<Record<string, unknown>>
 }
 
@@ -45,8 +45,8 @@ const checks = {
 } as const satisfies Record<ContentSettings['level'], Record<Collection, unknown>>
 
 /**
- * Reads the fields of a frontmatter. Each error has its line and, for an unknown name, the nearest valid one; a lenient
- * folder loses the value instead.
+ * Reads the fields of a frontmatter. Each error has its line and, for an unknown name, the nearest valid one; in a
+ * lenient folder, the value is omitted instead.
  */
 export function readFrontmatter(yaml: string, of: FrontmatterOf): ReadFrontmatter {
   const lines = new LineCounter()

@@ -10,7 +10,7 @@ const at = (file: string) => parseContentPath(file) as ContentPath
 const strict = (text: string, file = 'en/docs/a.mdx') => readPage(text, at(file), file, 'strict')
 const lenient = (text: string, file = 'en/docs/a.mdx') => readPage(text, at(file), file, 'lenient')
 
-it('a page in this site’s form is its own source', () => {
+it('readPage returns the text as written if it is in the format of this site', () => {
   const text = '---\ntitle: A\n---\n\nText.\n'
   expect(strict(text)).toMatchObject({ source: text, fields: { title: 'A' }, errors: [] })
 })
@@ -38,7 +38,7 @@ it('a post whose heading differs from its title has its title', () => {
   expect(strict(text, 'en/blog/2025/a.mdx')).toMatchObject({ fields: { title: 'Fast' }, body: '\n\n' })
 })
 
-it('a heading below the text of a page with a title stays', () => {
+it('a heading of level 1 below other text is not removed from a page with a title', () => {
   expect(strict('---\ntitle: A\n---\nText.\n\n# B\n')).toMatchObject({ fields: { title: 'A' }, body: 'Text.\n\n# B\n' })
 })
 
@@ -144,7 +144,7 @@ it.each([
   expect([dropped, [...unknown]]).toEqual([[], []])
 })
 
-it('an author in a post of a lenient folder only loses the details that are not valid', () => {
+it('only the invalid details of an author in a post of a lenient folder are omitted', () => {
   const { fields, dropped } = post('authors: [{ name: Ann, url: nowhere, age: 5 }]')
   expect(fields.authors).toEqual([{ name: 'Ann' }])
   expect(dropped.map(formatReport)).toEqual([

@@ -11,13 +11,13 @@ import { splitFrontmatter, unclosedFrontmatter } from './frontmatter'
 import { firstCommitDate } from './git'
 import { readFrontmatter, type ReadFrontmatter } from './read-frontmatter'
 
-/** A page in this site's form, with what is wrong with its frontmatter. */
+/** A page in this site's format, with the errors of its frontmatter. */
 export interface ReadPage extends Omit<ReadFrontmatter, 'given'> {
   readonly yaml: string
   /** The body without the heading that is the title. */
   readonly body: string
   readonly bodyLine: number
-  /** The text of the page in this site's form: as written, if that is this site's form. */
+  /** The text of the page in this site's format, which may be the text as written. */
   readonly source: string
 }
 

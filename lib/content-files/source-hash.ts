@@ -4,7 +4,7 @@ import type { ContentFile } from './content-file'
 /** The fields that are translated; the others, such as tags and dates, are the same in every language. */
 const translated = ['title', 'description', 'sidebar_label', 'pagination_label', 'keywords'] as const
 
-/** Translated fields that few pages have; the hash of a page without them stays as it was. */
+/** Translated fields that were added later, so that the hash of a page without them has not changed. */
 const rarelyTranslated = ['title_meta', 'sidebar_badge'] as const
 
 /** Returns a hash of the translatable text of an original: twelve hexadecimal digits. */

@@ -24,7 +24,7 @@ export function missingStaticFile(url: string, folder = contentDir): string {
 
 function candidates(url: string, folder: string): string[] {
   const name = decodeSafely(url.replace(/[?#].*$/, ''))
-  // in Docusaurus, a path from the root of the repository also means a static file
+  // in Docusaurus, a static file may also be named by its path from the root of the repository
   const fromRepository = name.startsWith(`/${folderName}/`) ? [path.join(folder, name)] : []
   return [path.join(folder, folderName, name), path.join('public', name), ...fromRepository]
 }

@@ -32,7 +32,7 @@ it('a page without translation, and one without original, are missing in the oth
   ])
 })
 
-it('a draft without translation is left out', () => {
+it('a draft without a translation is omitted', () => {
   expect(statesOf({ 'en/docs/faq.mdx': mdx('title: FAQ\ndraft: true') })).toEqual([])
 })
 

@@ -168,7 +168,7 @@ describe('many bodies', () => {
   })
 })
 
-it('what a whole lenient site lacks is reported once, with the number of pages', async () => {
+it('a component that a whole lenient folder lacks is reported once, with the number of pages', async () => {
   const warnings = await findIn('compatibility', {
     'settings.yml': 'level: lenient\n',
     'en/docs/a.mdx': mdx('title: A', '<Logo />\n\n<b onClick="x">y</b>'),

@@ -51,12 +51,12 @@ export async function checkContent(contentDir: string): Promise<CheckedContent> 
   }
 }
 
-/** A page in this site's form, with the text and the level that it was read with. */
+/** A page in this site's format, with the text and the level that it was read with. */
 export interface CheckedPage {
   readonly text: string
   readonly level: ContentSettings['level']
   readonly file: ContentFile
-  /** The text in this site's form, for contentlayer. */
+  /** The text in this site's format, for contentlayer. */
   readonly source: string
   readonly errors: readonly Report[]
   readonly dropped: readonly Report[]

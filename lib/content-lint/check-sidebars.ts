@@ -20,7 +20,7 @@ export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFi
   const file = sidebarsPath(contentDir)
   const source = readFileSync(file, 'utf8')
   const positionOf = sidebarsPosition(contentDir)
-  // the sidebars of a lenient folder may lack items, so that the indexes in paths are others
+  // in a lenient folder, invalid items are omitted, so the indexes differ from those in the file
   const positionOfId = (id: string) =>
     positionAt(source, Math.max(0, source.search(new RegExp(`(?<=["'\`])${escapeRegExp(id)}(?=["'\`])`))))
   const isLenient = project.settings?.level === 'lenient'

@@ -64,8 +64,8 @@ type ContentCheck<Input> = Check<Input, ContentRuleId>
 
 /**
  * Returns the checks whose errors fail a build, except those of reading, compiling and running SQL, which these steps
- * report. A lenient folder has the paths of its former site, and its pages are shown without references that lead
- * nowhere.
+ * report. In a lenient folder, which has the paths of its former site, unresolved references are only reported as
+ * warnings.
  */
 export function structureChecks(level: ContentSettings['level']): readonly ContentCheck<ReadContent>[] {
   return level === 'strict' ? [misplaced, ...placement, ...references] : [...placement, ...lenientReferences]

@@ -22,7 +22,7 @@ function alsoOn(count: number, unit: 'page' | 'entry'): string {
   return count === 1 ? ` (also on another ${unit})` : ` (also on ${count} other ${units[unit]})`
 }
 
-/** Groups reports about the entries of a file, whose keys begin the messages, or about files of the same name. */
+/** Groups equal reports about entries of a file, ignoring the key at the start of the message, or of the same file name. */
 export function groupEntries(reports: readonly Report[]): Report[] {
   return groupReports(reports, ({ file, message }) => path.basename(file) + message.replace(/^“[^”]*”:/, ''))
 }

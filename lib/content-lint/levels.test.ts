@@ -36,7 +36,7 @@ it('a translation of a lenient folder with an outdated hash is reported', async 
   ])
 })
 
-it('a field of the site’s own is reported once for a lenient folder, at the first page that has it', async () => {
+it('a custom field is reported once for a lenient folder, at the first page that has it', async () => {
   const page = mdx('title: A\nweight: 3')
   expect(await lenient({ 'en/docs/a.mdx': page, 'en/docs/b.mdx': page, 'en/docs/c.mdx': page })).toEqual([
     'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight” (also on 2 other pages) → change it, or leave it: the page is shown without it [compatibility]',
@@ -52,7 +52,7 @@ it('tags and authors that a lenient folder does not declare are reported once fo
   ])
 })
 
-it('references of a lenient folder that lead nowhere are warnings', async () => {
+it('unresolved references in a lenient folder are warnings', async () => {
   const files = {
     'en/docs/a.mdx': mdx('title: A\npagination_next: zebra\ndisplayed_sidebar: quux'),
     'sidebars.ts': "export default { bar: ['a', 'giraffe'] }\n",
@@ -64,7 +64,7 @@ it('references of a lenient folder that lead nowhere are warnings', async () => 
   ])
 })
 
-it('the sidebars of a lenient folder lose what is not valid, and only that', async () => {
+it('the invalid items of sidebars in a lenient folder are omitted, and only these', async () => {
   const files = {
     'en/docs/a.mdx': mdx('title: A'),
     'sidebars.js':

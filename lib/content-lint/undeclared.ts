@@ -30,7 +30,7 @@ export function undeclaredAuthors({ contentDir, files, project }: Content): Repo
   })
 }
 
-/** Reports the tags and authors of a lenient folder that its files do not declare; readers see what pages say. */
+/** Reports the tags and authors of a lenient folder that its files do not declare; pages show the keys. */
 export function undeclaredInLenient(content: Content): Report[] {
   const authors = undeclaredAuthors({ ...content, project: { authors: [], ...content.project } })
   return [undeclaredTags(content), authors].flatMap((reports) => {

@@ -72,7 +72,7 @@ describe('a link in a folder from a Docusaurus site', () => {
     '../static/d.pdf',
     '/d.pdf',
     'pathname:///api/index.html',
-  ])('%s leads where it leads there', async (link) => {
+  ])('%s leads to the same page as on its Docusaurus site', async (link) => {
     expect(await check(link)).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import type { Outline } from './link-check'
 export interface UrlTargets {
   readonly contentDir: string
   readonly outlines: ReadonlyMap<string, Outline>
-  /** The pages of categories. */
+  /** The paths of the generated indexes. */
   readonly indexes: ReadonlySet<PagePath>
   /** The URLs of the Docusaurus site that the folder comes from. */
   readonly docusaurus?: DocusaurusUrls | undefined

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { authorRow } from './author-schema'
 import { schemaIssues } from './schema-issues'
 
-/** Reports what is wrong with authors that are keys or, as Docusaurus takes them, have their details in the page. */
+/** Reports invalid authors of a page, which are keys or, as in Docusaurus, objects with the details. */
 export function checkAuthors(authors: unknown, context: z.RefinementCtx): void {
   const add = (path: readonly PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message })
@@ -14,7 +14,7 @@ export function checkAuthors(authors: unknown, context: z.RefinementCtx): void {
     } else
       for (const { path, keys, message } of schemaIssues(authorRow, author)) {
         if (keys) for (const key of keys) add([...at, ...path, key], 'has no meaning here')
-        // the value is added with the position
+        // the caller adds the value to the message
         else add([...at, ...path], message.replace(/, not .*$/, ''))
       }
   }

@@ -35,7 +35,7 @@ export const authorRow = strictMap({
   page: z.union([z.boolean(), strictMap({ permalink: text })], { error: 'must be true or false' }).optional(),
 })
 
-/** Returns the fields of an author with the names that `authors.yml` has: an image may be Docusaurus' `image_url`. */
+/** Renames Docusaurus' field `image_url` of an author to `image`. */
 export function authorFields(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('image_url' in given)) return given
   const { image_url: image, ...others } = given

@@ -31,14 +31,14 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
 /** Matches the position at the end of some parser messages, relative to the body, such as ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
-/** The id in messages of plugins about what the whole site lacks. */
+/** The `ruleId` of plugin messages about something that is missing in the whole site. */
 export const SITE_WIDE = 'site-wide'
 
 /** An error or warning about a body, with its position. */
 export interface BodyReport {
   readonly reason: string
   readonly position: SourcePosition
-  /** True for what the whole site lacks, not this page alone. */
+  /** True if something is missing in the whole site, not only on this page. */
   readonly isSiteWide?: true
 }
 

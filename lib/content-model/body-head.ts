@@ -1,6 +1,6 @@
 import { bodyLines } from './prose-lines'
 
-/** The facts of a `<head>` in a body that the head of the page has a place for, and its other elements. */
+/** The supported data of a `<head>` in a body, and its unsupported elements. */
 export interface BodyHead {
   readonly title?: string
   readonly description?: string
@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, 'title' | 'description' | 'image' | 'keywo
   keywords: 'keywords',
 }
 
-/** Elements that say what the page says anyway. */
+/** Matches elements that every page has anyway. */
 const redundant = /^meta (?:charset|property="og:(?:type|url|site|site_name|locale)"|name="(?:twitter:card|viewport)")/i
 
 /** Reads the first `<head>` of a body outside of code, which Docusaurus adds to the head of the page. */

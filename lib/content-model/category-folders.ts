@@ -3,7 +3,7 @@ import { orderPrefix } from './content-path'
 import type { GeneratedIndexLink, Label } from './sidebar-items'
 import { withoutKeys } from './without-path'
 
-/** What a `_category_.json` or `_category_.yml` says of its folder, in the language of its file. */
+/** The data of a `_category_.json` or `_category_.yml` about its folder, in the language of the file. */
 export interface CategoryFolder {
   readonly locale: Locale
   /** The path of the folder below the docs, as in ids of docs. */
@@ -17,7 +17,7 @@ export interface CategoryFolder {
   readonly collapsible?: boolean
 }
 
-/** The properties of a folder in all languages; the default language decides, except on the texts. */
+/** The merged data of a folder's files: texts in all languages, other values from the default language. */
 export interface FolderFacts extends Omit<CategoryFolder, 'locale' | 'folder' | 'label' | 'badge'> {
   readonly label?: Label
   readonly badge?: Label
@@ -29,7 +29,7 @@ export function folderId(path: string): string {
   return names.map((name) => orderPrefix(name).name).join('/')
 }
 
-/** Merges the files of a folder; `folders` are sorted by language, the default one first. */
+/** Merges the data of a folder's files; `folders` are sorted by language, the default one first. */
 export function folderFacts(folders: readonly CategoryFolder[], folder: string): FolderFacts {
   const own = folders.filter((one) => one.folder === folder)
   const [first] = own

@@ -1,4 +1,4 @@
-/** What replaces a component of another site: an element, an admonition, its content, or nothing. */
+/** The replacement of a component of another site: an element, an admonition, its content, or nothing. */
 export type ComponentRule =
   { readonly element: string } | { readonly admonition: string } | { readonly content: true } | { readonly drop: true }
 

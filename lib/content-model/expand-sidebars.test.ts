@@ -52,7 +52,7 @@ it('the file of a folder decides on its label, position and page', () => {
   })
 })
 
-it('a folder whose file says `link: null` has no page', () => {
+it('a folder with `link: null` in its file has no page', () => {
   const folders: CategoryFolder[] = [{ locale: 'en', folder: 'guides', link: null }]
   const [, category] = sidebarsFromTree(docTree(docs, folders)).guidesBar ?? []
   expect(category).not.toHaveProperty('link')

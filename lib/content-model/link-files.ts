@@ -1,5 +1,5 @@
 /**
- * Returns the paths of files that a link to a file can mean, best first, without the language. A path with a slash at its
+ * Returns the paths of files to which a link to a file may resolve, best first, without the language. A path with a slash at its
  * beginning starts at the docs, at the posts or, as `docs/…`, at the root. Docusaurus sites have further docs beside
  * `docs/`, which are in `docs/` here, and may have `docs/` outside of the site's folder.
  */

@@ -8,7 +8,7 @@ import type { Doc } from './types'
 /** The fields of a doc from which a sidebar is built. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
-/** The docs of all languages and what the files of their folders say. */
+/** The docs of all languages, and the data of their folders' files. */
 export interface DocTree {
   /** One file of each doc, that of the default language if it has one, which determines the order. */
   readonly docs: readonly TreeDoc[]
@@ -81,7 +81,7 @@ function entryOf(tree: DocTree, folder: string, name: string, members: readonly 
   return { item, source, position: position ?? index?.sidebarPosition ?? fromName, isFirst: false }
 }
 
-/** Returns the page of a category: a doc is named by its id, in full or inside the folder. */
+/** Returns the page of a category; a doc's id may be in full or relative to the folder. */
 function categoryLink(
   link: string | GeneratedIndexLink | null,
   folder: string,

@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import type { Collection } from './frontmatter-schema'
 
-/** The states of a page in another language; the translation of an `outdated` one is from an older version. */
+/** The states of a page in another language; an `outdated` one translates an older version of the original. */
 export const translationStates = ['outdated', 'missing', 'translated'] as const
 
 export type TranslationState = (typeof translationStates)[number]
@@ -23,13 +23,13 @@ export interface TranslationStatus {
   /** The language of the translation. */
   readonly language: Locale
   readonly status: TranslationState
-  /** The file of the original; of a page without one, its file in another language. */
+  /** The file of the original, or of its translation if the original is missing. */
   readonly original: string
-  /** The file of the translation, which a missing one will have. */
+  /** The file of the translation, or the path for a missing one. */
   readonly translation: string
 }
 
-/** Returns the state of each page in each further language, by file. A page without original lacks that one. */
+/** Returns the state of each page in each other language, sorted by file; for a page without an original, in that one. */
 export function translationStatus(files: readonly TranslatedFile[]): TranslationStatus[] {
   const pages = new Map<string, TranslatedFile[]>()
   for (const file of files) {
@@ -56,7 +56,7 @@ function statusOfPage(files: readonly TranslatedFile[]): TranslationStatus[] {
   })
 }
 
-/** The states of a list with their numbers of pages. */
+/** The number of pages in each state. */
 export type TranslationCounts = Readonly<Record<TranslationState, number>>
 
 /** Returns the status of all pages as JSON, with the number of pages in each state. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { serveFolder } from './serve'
-import { askAsWritten, hostAnswers, hostedFiles } from '../build/outputs/test-hosts'
+import { requestRawPath, hostResponses, hostedFiles } from '../build/outputs/test-hosts'
 
 const site = {
   'index.html': '<p>Root</p>',
@@ -40,16 +40,16 @@ describe('serveFolder', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/faq/?a=1'])
   })
 
-  it.each(Object.entries(hostAnswers))('serveFolder answers %s with %s, like every host', async (address, answer) => {
+  it.each(Object.entries(hostResponses))('serveFolder answers %s with %s, like every host', async (address, answer) => {
     const { server } = await serving(hostedFiles)
-    expect((await askAsWritten(server.port, address)).answer).toBe(answer)
+    expect((await requestRawPath(server.port, address)).answer).toBe(answer)
   })
 
   it.each(['//docs/faq', '/\\evil.example/../docs/faq', '//\\evil.example/../docs/faq'])(
     'serveFolder never redirects a folder to another host: %s',
     async (address) => {
       const { server } = await serving()
-      expect((await askAsWritten(server.port, address)).redirect).toMatch(/^301 \/[^/\\]/)
+      expect((await requestRawPath(server.port, address)).redirect).toMatch(/^301 \/[^/\\]/)
     },
   )
 

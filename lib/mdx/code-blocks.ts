@@ -1,7 +1,7 @@
 import { bodyLines } from '../content-model/prose-lines'
 
 /**
- * Unwraps fences of `mdx-code-block`, in which Docusaurus has MDX that translation tools must not change; the number of
+ * Unwraps fences of `mdx-code-block`, with which Docusaurus protects MDX from translation tools; the number of
  * lines stays the same.
  */
 export function unwrapCodeBlocks(body: string): string {

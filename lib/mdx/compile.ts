@@ -8,8 +8,8 @@ import type { CompiledBody, MdxSource } from './body'
 import { unwrapCodeBlocks } from './code-blocks'
 import { compilePart, nothingFound, type Found } from './compile-part'
 import { formatOf, type BodyFormat } from './format'
-import { remarkWithoutNotes } from './plugins/footnotes'
-import { remarkWithoutDefinitions } from './plugins/terms'
+import { remarkRemoveFootnotes } from './plugins/footnotes'
+import { remarkRemoveDefinitions } from './plugins/terms'
 import { remarkUnclosedBlocks, remarkUndefinedFootnotes } from './plugins/unfinished'
 import { expandPartials } from './partials'
 import { CompileError } from './report'
@@ -45,7 +45,7 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
       const placed = withPositions(found, positionOf)
       placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
-      const additional = [remarkWithoutNotes, remarkWithoutDefinitions(source.file)]
+      const additional = [remarkRemoveFootnotes, remarkRemoveDefinitions(source.file)]
       const ofExcerpt = { ...nothingFound(), fences: found.fences }
       return { code, excerpt: await compilePart(excerpt, input, ofExcerpt, additional), ...placed }
     }

@@ -21,12 +21,12 @@ export const fenceLanguages = [
   'mdx',
 ] as const
 
-/** Names of plain text; some name what has no grammar, such as an output. */
+/** Names of plain text, some of them for formats without a grammar, such as an output. */
 const plain = new Set(
   'text txt plain plaintext none nohighlight output ansi hocon conf config env ignore gitignore promql'.split(' '),
 )
 
-/** Names that other highlighters use, with the name here. */
+/** Names that other highlighters use, with the name in Shiki. */
 const aliases: Readonly<Record<string, string>> = {
   js: 'javascript',
   mjs: 'javascript',
@@ -61,7 +61,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 /**
  * Returns the language for a name or alias in a fence, in any case, `text` for plain text; undefined for an unknown one.
- * What follows the name without a space, as in `js{1,3}` or `rust,ignore`, is not part of it.
+ * Text that follows the name without a space, as in `js{1,3}` or `rust,ignore`, is ignored.
  */
 export function fenceLanguage(name: string): string | undefined {
   const bare = name.toLowerCase().replace(/[{=,:].*$/, '')

@@ -32,7 +32,7 @@ export function reportError(file: VFile, reason: string, place: Place): void {
 
 /**
  * Reports what Docusaurus accepts and this site does not support: an error in a strict folder, a warning in a lenient
- * one, where each `cause` is reported once in a page. The plugin goes on with a fallback.
+ * one, where each `cause` is reported once in a page. The plugin then uses a fallback.
  */
 export function reportUnsupported(file: VFile, reason: string, place: Place, cause = reason): void {
   const isLenient = file.data.level === 'lenient'
@@ -42,7 +42,7 @@ export function reportUnsupported(file: VFile, reason: string, place: Place, cau
   file.message(reason, place as Node).fatal = !isLenient
 }
 
-/** Reports what a whole site lacks, such as a component, as `reportUnsupported` does; once for all pages of the folder. */
+/** Like `reportUnsupported`, for something that the whole site lacks, such as a component; reported once for a folder. */
 export function reportSiteWide(file: VFile, reason: string, place: Place): void {
   const before = file.messages.length
   reportUnsupported(file, reason, place)

@@ -69,7 +69,7 @@ describe('links of a folder from a Docusaurus site', () => {
     return resolveHref
   }
 
-  it('a link by the URL there leads to the page here', async () => {
+  it('a link by the URL of the Docusaurus site leads to the page on this site', async () => {
     const resolveHref = await fromDocusaurus('https://example.org')
     expect(resolveHref('site:/docs/faq?a=1#b', 'en')).toBe('/faq/?a=1#b')
     expect(resolveHref('site:/docs/faq', 'zh')).toBe('/zh/faq/')

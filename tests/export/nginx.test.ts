@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
 import { securityHeaders } from '@/lib/hosting/headers'
 import { nginxRedirects } from '@/lib/build/outputs/redirects-file'
-import { askAsWritten, hostAnswers, hostedFiles } from '@/lib/build/outputs/test-hosts'
+import { requestRawPath, hostResponses, hostedFiles } from '@/lib/build/outputs/test-hosts'
 import { nginxPath } from '../support/nginx'
 
 const nginx = nginxPath()
@@ -153,10 +153,10 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     expect([answer.status, answer.header('location')]).toEqual([status, location])
   })
 
-  it.each(Object.entries(hostAnswers))(
+  it.each(Object.entries(hostResponses))(
     'nginx with `deploy/nginx.conf` answers %s like the other hosts, with %s',
     async (address, answer) => {
-      expect((await askAsWritten(port, address)).answer).toBe(answer)
+      expect((await requestRawPath(port, address)).answer).toBe(answer)
     },
   )
 
@@ -171,7 +171,7 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['//docs', '301 /docs/'],
     ['/\\evil.example/../docs', '301 /docs/'],
   ])('nginx with `deploy/nginx.conf` does not redirect %s to another host: %s', async (address, answer) => {
-    expect((await askAsWritten(port, address)).redirect).toBe(answer)
+    expect((await requestRawPath(port, address)).redirect).toBe(answer)
   })
 
   it.each([

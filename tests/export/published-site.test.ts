@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cloudFrontAnswer } from '@/lib/build/outputs/test-hosts'
+import { runCloudFrontFunction } from '@/lib/build/outputs/test-hosts'
 import { listFiles } from '@/lib/node/list-files'
 import { readPage } from '../support/files'
 
@@ -75,7 +75,7 @@ describe('the public URLs', () => {
 describe('the CloudFront function', () => {
   it('the CloudFront function serves every published file that is not a page, by its extension, unchanged', () => {
     const requested = files.filter((file) => file.includes('/') && !file.endsWith('.html')).map((file) => `/${file}`)
-    expect(requested.filter((url) => cloudFrontAnswer(url) !== url)).toEqual([])
+    expect(requested.filter((url) => runCloudFrontFunction(url) !== url)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashedFile, securityHeaders, workerPolicy } from '../../hosting/headers'
 import { headersFile, maxHeaderRules } from './host-files'
 import { cloudFrontFunction, maxFunctionSize, maxRedirects, nginxRedirects, redirectsFile } from './redirects-file'
-import { cloudFrontAnswer, hostAnswers } from './test-hosts'
+import { runCloudFrontFunction, hostResponses } from './test-hosts'
 
 const doc = (page: string, locale: 'en' | 'zh' = 'en') => ({ locale, page, type: 'doc' as const })
 
@@ -71,7 +71,7 @@ describe('former URLs', () => {
   })
 
   it('the CloudFront function redirects former URLs, with and without the slash', () => {
-    const answer = (uri: string) => cloudFrontAnswer(uri, { q: { value: '1' } }, cloudFrontFunction(moved))
+    const answer = (uri: string) => runCloudFrontFunction(uri, { q: { value: '1' } }, cloudFrontFunction(moved))
     expect(answer('/docs/old/')).toBe('301 /docs/new/?q=1')
     expect(answer('/docs/old')).toBe('301 /docs/new/?q=1')
     expect(answer('/docs/constructor/')).toBe('/docs/constructor/index.html')
@@ -140,10 +140,10 @@ describe('configurations of other hosts', () => {
 })
 
 describe('the CloudFront function', () => {
-  it.each(Object.entries(hostAnswers))(
+  it.each(Object.entries(hostResponses))(
     'the CloudFront function answers %s with %s, like every host',
     (address, answer) => {
-      expect(cloudFrontAnswer(address).replace(/^\//, '')).toBe(answer)
+      expect(runCloudFrontFunction(address).replace(/^\//, '')).toBe(answer)
     },
   )
 
@@ -166,7 +166,7 @@ describe('the CloudFront function', () => {
     ['/\\evil.example.org/x.html', '301 /evil.example.org/x/'],
     ['/\\/evil', '301 /evil/'],
   ])('the CloudFront function answers %s with %s', (uri, answer) => {
-    expect(cloudFrontAnswer(uri)).toBe(answer)
+    expect(runCloudFrontFunction(uri)).toBe(answer)
   })
 
   it('the CloudFront function keeps the query', () => {
@@ -175,6 +175,6 @@ describe('the CloudFront function', () => {
       tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },
       e: { value: '' },
     }
-    expect(cloudFrontAnswer('/docs/search', query)).toBe('301 /docs/search/?q=a%20b&tag=x&tag=y&e')
+    expect(runCloudFrontFunction('/docs/search', query)).toBe('301 /docs/search/?q=a%20b&tag=x&tag=y&e')
   })
 })

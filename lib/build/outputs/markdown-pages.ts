@@ -12,7 +12,7 @@ import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
 
 /** The page types without a Markdown version. */
-const textless: ReadonlySet<PageType> = new Set([
+const withoutMarkdown: ReadonlySet<PageType> = new Set([
   'redirect',
   'search',
   'feed',
@@ -23,7 +23,7 @@ const textless: ReadonlySet<PageType> = new Set([
 
 /** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {
-  const entries = table.filter(({ type }) => !textless.has(type))
+  const entries = table.filter(({ type }) => !withoutMarkdown.has(type))
   const files = entries.map((entry) => pageFile(outDir, entry))
   const worker = new URL('../../markdown-pages/write.worker.mjs', import.meta.url)
   const pages = await computeMissing(files, writeCachedPage, (open) => mapWithWorkers(open, writePage, worker))

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /** The expected response of every host by path: the file that it sends, or its redirect. */
-export const hostAnswers: Readonly<Record<string, string>> = {
+export const hostResponses: Readonly<Record<string, string>> = {
   '/docs/hosted/': 'docs/hosted/index.html',
   '/docs/hosted': '301 /docs/hosted/',
   '//docs/hosted': '301 /docs/hosted/',
@@ -23,13 +23,13 @@ export const hostAnswers: Readonly<Record<string, string>> = {
 
 /** The files of the test site by path; the content of each file is its path. */
 export const hostedFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(hostAnswers)
+  Object.values(hostResponses)
     .map((answer) => (answer.startsWith('301 /') ? `${decodeURI(answer.slice('301 /'.length))}index.html` : answer))
     .map((file) => [file, file]),
 )
 
 /** Requests a path from a local server without the normalisation that `fetch` applies. */
-export async function askAsWritten(port: number, address: string) {
+export async function requestRawPath(port: number, address: string) {
   const asked = request({ port, path: address }).end()
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     asked.on('response', resolve).on('error', reject),
@@ -51,7 +51,7 @@ type Answer = Partial<Request> & { statusCode?: number; headers?: { location: { 
  * Runs the CloudFront function, by default `deploy/cloudfront-function.js`, on a path; returns the file that the function
  * requests, or its redirect.
  */
-export function cloudFrontAnswer(
+export function runCloudFrontFunction(
   uri: string,
   querystring: Request['querystring'] = {},
   source = readFileSync('deploy/cloudfront-function.js', 'utf8'),

@@ -35,7 +35,7 @@ it('the files of folders have the label, the position and the page of a category
   })
 })
 
-it('a value of a folder that is not valid is reported, and a lenient folder only loses it', () => {
+it('an invalid value in the file of a folder is reported, and a lenient folder omits only this value', () => {
   const files = { 'en/docs/a/_category_.json': '{ "label": "A", "position": "first", "className": "x" }' }
   const reports = [
     'en/docs/a/_category_.json:1:38: className has no effect: the look of the sidebar is the same for all pages',

@@ -17,7 +17,7 @@ const categoryFile = strictMap({
   label: text.optional(),
   badge: text.optional(),
   position: z.number().optional(),
-  // shown by none of the pages of this site
+  // accepted, but not shown on this site
   description: z.string().optional(),
   link: z
     .union([text, generatedIndexLink, z.null()], {

@@ -3,8 +3,8 @@ import { schemaIssues, type SchemaIssue } from '../../content-model/schema-issue
 import { withoutPath } from '../../content-model/without-path'
 
 /**
- * Returns an entry without the values that do not match its schema, and their issues; `defaults` has the fields that
- * an entry must have. The entry is undefined if it does not match even so.
+ * Returns an entry without the values that do not match its schema, and their issues; `defaults` are values for missing
+ * required fields. The entry is undefined if the rest does not match either.
  */
 export function lenientRow<T>(
   schema: z.ZodType<T>,
@@ -15,7 +15,7 @@ export function lenientRow<T>(
   const issues = schemaIssues(schema, completed(given))
   // from the last, so that the indexes of a list stay valid
   const valid = issues.flatMap(invalidPaths).reduceRight(withoutPath, completed(given))
-  // what is still wrong is in a field that lacks something
+  // the remaining issues are about fields that are incomplete now
   const left = schemaIssues(schema, completed(valid)).map(({ path }) => path.slice(0, 1))
   const result = schema.safeParse(completed(left.reduceRight(withoutPath, valid)))
   return { row: result.success ? result.data : undefined, issues }

@@ -47,7 +47,7 @@ const category = strictMap({
   link: z.union([text, generatedIndexLink], { error: "must be a doc’s id or { type: 'generated-index' }" }).optional(),
   items: z.array(item),
   badge: localized.optional(),
-  // shown by none of the pages of this site
+  // accepted, but not shown on this site
   description: localized.optional(),
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),

@@ -59,7 +59,7 @@ describe('readProject', () => {
     expect(project.tags).toEqual([{ key: 'joins', slug: 'sql-joins', label: { en: 'Joins', zh: 'Joins' } }])
   })
 
-  it('readProject keeps an author and a tag of a lenient folder without the values that are not valid', async () => {
+  it('readProject omits invalid values of an author and a tag in a lenient folder, and keeps the rest', async () => {
     const folder = tempFolder({
       'settings.yml': 'level: lenient\n',
       'authors.yml': 'ann: { age: 5, email: nobody, socials: { chess: ann, github: ann } }\n',

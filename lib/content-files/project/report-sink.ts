@@ -5,11 +5,11 @@ import type { Report } from '../../diagnostics/diagnostic'
 export interface ReportSink {
   readonly level: ContentSettings['level']
   readonly errors: Report[]
-  /** The values that a lenient folder is shown without. */
+  /** The invalid values that are omitted in a lenient folder. */
   readonly unsupported: Report[]
 }
 
-/** Adds a report about a value that a lenient folder does without: a warning there, an error in a strict folder. */
+/** Adds a report about an invalid value: a warning in a lenient folder, which omits it, an error in a strict one. */
 export function addUnsupported({ level, errors, unsupported }: ReportSink, report: Report): void {
   ;(level === 'lenient' ? unsupported : errors).push(report)
 }

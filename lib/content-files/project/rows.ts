@@ -14,17 +14,17 @@ export interface Row<T> {
   readonly positionOf: (path: readonly PropertyKey[]) => TextPosition
 }
 
-/** How the entries of a file are read. */
+/** The options for reading the entries of a file. */
 interface RowOptions {
-  /** Returns an entry in the form of the schema. */
+  /** Converts an entry before it is validated. */
   readonly prepare?: (value: unknown) => unknown
-  /** In a lenient folder: the fields that an entry must have. */
+  /** Returns values for the missing required fields of an entry in a lenient folder. */
   readonly defaults?: (key: string) => Readonly<Record<string, unknown>>
 }
 
 /**
  * Returns the entries of a YAML map that match a schema, and adds errors of the others to `sink`; undefined if the file
- * does not exist. In a lenient folder, an entry only loses the values that do not match.
+ * does not exist. In a lenient folder, only the values that do not match are omitted.
  */
 export function readRows<T>(
   file: string,

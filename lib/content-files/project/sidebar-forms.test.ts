@@ -43,7 +43,7 @@ it('a sidebar may be the short form of categories', () => {
   })
 })
 
-it('HTML and class names of sidebars are left out, with their paths', () => {
+it('HTML and class names of sidebars are omitted and reported with their paths', () => {
   const html = { type: 'html', value: '<hr>' }
   expect(items('a', html, { type: 'doc', id: 'b', className: 'green' })).toEqual(['a', 'b'])
   expect(messages('a', html, { type: 'doc', id: 'b', className: 'green' })).toEqual([

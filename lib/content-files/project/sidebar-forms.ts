@@ -1,6 +1,6 @@
 import { withoutKeys } from '../../content-model/without-path'
 
-/** A value in this site's form, and what it is without, with its path in the value that was given. */
+/** A value in this site's format, and the omitted parts, with their paths in the original value. */
 export interface Converted {
   readonly value: unknown
   readonly dropped: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]

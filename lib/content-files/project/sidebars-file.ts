@@ -16,10 +16,10 @@ import { withoutPath } from '../../content-model/without-path'
 /** The maximum depth of a path in `sidebars.ts`, in keys. */
 const MAX_DEPTH = 50
 
-/** The names that the file of the sidebars may have, in the order in which they are looked for. */
+/** The possible names of the sidebars file, in order of precedence. */
 export const sidebarsNames = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebars.${ending}`)
 
-/** Returns the path of a content folder's sidebars; that of `sidebars.ts` without any. */
+/** Returns the path of a content folder's sidebars file; that of `sidebars.ts` if there is none. */
 export function sidebarsPath(contentDir: string): string {
   const name = sidebarsNames.find((one) => kindOf(path.join(contentDir, one)) === 'file')
   return path.join(contentDir, name ?? 'sidebars.ts')
@@ -35,7 +35,7 @@ export function sidebarsPosition(contentDir: string): (at: readonly PropertyKey[
 
 /**
  * Returns the sidebars that a loaded file exports; undefined if it has errors, which are added to `sink` with positions.
- * In a lenient folder, the sidebars lose the items that are not valid.
+ * In a lenient folder, invalid items are omitted.
  */
 export function toSidebars(file: string, loaded: LoadedModule, sink: ReportSink): Sidebars | undefined {
   if ('report' in loaded) {
@@ -60,7 +60,7 @@ export function toSidebars(file: string, loaded: LoadedModule, sink: ReportSink)
   const valid = sink.level === 'lenient' ? withoutInvalid(value, issues) : value
   const result = sidebarsFile.safeParse(valid)
   if (result.success) return productIn(result.data) as Sidebars
-  // such as a list in place of sidebars, which cannot lose an item
+  // issues of the whole value, such as a list in place of a map, cannot be mended by omitting items
   if (sink.level === 'lenient') sink.errors.push(...issues.map(reportOf))
   return undefined
 }

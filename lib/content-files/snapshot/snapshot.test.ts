@@ -157,7 +157,7 @@ describe('dates of posts', () => {
   })
 })
 
-it('makeSnapshot says whether a page or an imported file has an <iframe>', async () => {
+it('makeSnapshot records whether a page or an imported file has an <iframe>', async () => {
   const file = { file: 'content/en/docs/_a.mdx', text: '<iframe src="https://www.youtube.com/embed/x" />' }
   expect(await snapshotOf([faq])).not.toHaveProperty('hasFrames')
   expect((await snapshotOf([{ ...faq, body: { raw: '<iframe src="x" />' } }])).hasFrames).toBe(true)

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A page for contentlayer: its path in the content folder, and its text in this site's form. */
+/** A page for contentlayer: its path in the content folder, and its text in this site's format. */
 export interface StagedPage {
   readonly file: { readonly file: string }
   readonly source: string

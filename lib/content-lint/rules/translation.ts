@@ -35,7 +35,7 @@ export function missingOrOutdated(
   })
 }
 
-/** Returns the pages with a `source_hash`, in brought content the only ones whose translations can be judged. */
+/** Returns the pages with a `source_hash`: in migrated content, only these can be compared with their originals. */
 export function stampedPages(pages: readonly PageTranslations[]): PageTranslations[] {
   return pages.filter((translations) => Object.values(translations).some(({ fields }) => 'source_hash' in fields))
 }

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import { attributesOf } from '../jsx'
 
-/** Collects the ids of elements other than headings, such as `<a id="x"></a>`, to which links can lead. */
+/** Collects the ids of elements other than headings, such as `<a id="x"></a>`, which can be targets of links. */
 export function rehypeAnchors(anchors: string[]) {
   return () => (tree: Root) => {
     visit(tree, ['element', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

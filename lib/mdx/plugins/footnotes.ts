@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 
 /** Removes footnotes and their references; for excerpts in lists. */
-export function remarkWithoutNotes() {
+export function remarkRemoveFootnotes() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return CONTINUE

@@ -178,7 +178,7 @@ describe('elements that no page can contain', () => {
       '<p><a href="https://example.org/x">https://example.org/x</a></p>',
       '1:1: an <iframe> must show',
     ],
-  ])('in a lenient folder, %s is shown without them: %j', async (ending, body, expected, warning) => {
+  ])('%s is shown without them in a lenient folder: %j', async (ending, body, expected, warning) => {
     const { text, warnings } = await lenient(body, { file: `docs/a${ending}` })
     expect(text.trim()).toBe(expected.trim())
     expect(warnings).toEqual([expect.stringContaining(warning)])

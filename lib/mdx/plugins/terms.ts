@@ -44,7 +44,7 @@ export function remarkTerms({ file: from, locale, glossary = [] }: TermSource) {
  * Replaces each `<Term>` by a link without the definition; for excerpts, because a list of them would have duplicate
  * ids.
  */
-export function remarkWithoutDefinitions(from: string) {
+export function remarkRemoveDefinitions(from: string) {
   return () => (tree: Root) => {
     visitTerms(tree, (node, parent, index) =>
       replace(parent, index, node, linkOf(node, termHref(String(attributesOf(node).id), from))),

@@ -19,7 +19,7 @@ export function remarkUnclosedBlocks() {
       if (mark === undefined || (isClosingLine(last, mark) && !containsOpening(node, mark))) return
       const nested = node.type === 'code' ? '' : '; an admonition that contains another one needs one more colon'
       const reason = `this “${mark}” has no “${mark}” that closes it, on a line of its own${nested}`
-      // in a strict folder the rest of the page would only have errors that follow from this one
+      // in a strict folder, all later errors of the page would be consequences of this one
       if (file.data.level !== 'lenient') file.fail(reason, node)
       reportUnsupported(file, reason, node, 'no end')
     })
