@@ -220,7 +220,7 @@ CREATE TABLE shop.visit (
         zh: '列的字符集或排序规则与表的默认值不同。如果 CREATE TABLE 两者都写明了，只看语句即可判断。',
       },
       reason: {
-        en: 'In such a table a comparison of two of its own columns, `a = b`, may have to convert one of them. A later change of the character set can also exceed a limit: towards the 3,072 bytes of an index, a utf8mb4 character counts as four bytes, and a latin1 character as one.',
+        en: 'In such a table a comparison of two of its own columns, `a = b`, may have to convert one of them. A later change of the character set can also exceed the limit of an index, 3,072 bytes: a utf8mb4 character counts as four bytes there, and a latin1 character as one.',
         zh: '在这样的表里，同一张表的两列比较 `a = b`，也可能要转换其中一列。以后转换字符集时还可能超限：计算索引的 3,072 字节上限时，一个 utf8mb4 字符按四个字节算，latin1 字符按一个。',
       },
       bad: {
