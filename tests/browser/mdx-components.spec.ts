@@ -56,7 +56,7 @@ test.describe('tabs', () => {
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.engine', 'mysql'))
     await page.goto(site.url('/docs/faq/'))
     await hydrate(page)
-    await page.evaluate(() => history.back())
+    await page.goBack()
     await page.waitForURL(site.url(path))
     await expect(selected(page)).toHaveText(['MySQL', 'MySQL'])
   })
