@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipStaticParams } from './lib/next/dev-server'
+import { waitForContent } from './lib/next/wait-for-content'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
 import { devRewrites, searchFolder } from './lib/config/routes'
@@ -63,6 +64,8 @@ export default function config(phase: string): NextConfig {
           distDir: '.export',
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
+          // a build compiles the app and the content at the same time
+          compiler: { runAfterProductionCompile: waitForContent },
           // omits the files of page segments, which no browser requests; they took a third of the time to render a page
           turbopack: { resolveAlias: { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' } },
         }),

@@ -6,7 +6,8 @@ import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
-import { run } from '../node/run'
+import { start, type Running } from '../node/run'
+import { CONTENT_READY, waitVariable } from '../next/wait-for-content'
 import { exportDir } from '../next/export-files'
 import { publishedContent } from './assemble'
 import type { PageHosts } from '../hosting/csp'
@@ -47,17 +48,34 @@ interface Inputs {
   readonly content: string
 }
 
+/** A run of `next build`, which compiles the app at once and waits for the content before it renders pages. */
+export interface StartedExport {
+  readonly next: Running
+  /** The hash of the shared inputs at the start. */
+  readonly sharedInputsHash: string
+}
+
+/** Starts `next build`, which needs no content to compile the app. */
+export function startExport(): StartedExport {
+  const sharedInputsHash = sharedInputs()
+  return { next: startNext(), sharedInputsHash }
+}
+
 /**
  * Exports all pages except for docs and posts whose files are in the cache with unchanged inputs; with `all`, exports
- * every page. Call `addCachedPages` to add the cached pages to the site.
+ * every page. The content must be complete. Call `addCachedPages` to add the cached pages to the site.
  */
-export async function exportPages(snapshot: Snapshot, { all }: { all: boolean }): Promise<PartialExport> {
-  const before = inputs()
+export async function exportPages(
+  { next, sharedInputsHash }: StartedExport,
+  snapshot: Snapshot,
+  { all }: { all: boolean },
+): Promise<PartialExport> {
+  const before = { sharedInputsHash, content: storedContent() }
   const wanted = await exportedPages(snapshot, before.sharedInputsHash)
   const previous = all ? { pages: new Map<string, CachedPage>(), statics: [] } : readCachedPages(store, wanted)
   const samples = samplesOf(previous.pages)
   const cached = new Map([...previous.pages].filter(([name]) => !samples.has(name)))
-  let rendered = await renderPages(cached)
+  let rendered = await renderPages(next, cached)
   if (
     cached.size > 0 &&
     !(
@@ -67,7 +85,7 @@ export async function exportPages(snapshot: Snapshot, { all }: { all: boolean })
   ) {
     console.log('export: the cached pages do not match this build, rendering all pages')
     cached.clear()
-    rendered = await renderPages(cached)
+    rendered = await renderPages(startNext(), cached)
   }
   console.log(`export: ${rendered} pages rendered, ${cached.size} cached`)
   return { wanted, cached, inputs: before }
@@ -83,7 +101,11 @@ export function addCachedPages(siteDir: string, { wanted, cached, inputs: before
 
 /** Reads the inputs of all pages: the hash of the shared inputs, and the snapshot. */
 function inputs(): Inputs {
-  return { sharedInputsHash: sharedInputs(), content: readFileSync(snapshotFile('build'), 'utf8') }
+  return { sharedInputsHash: sharedInputs(), content: storedContent() }
+}
+
+function storedContent(): string {
+  return readFileSync(snapshotFile('build'), 'utf8')
 }
 
 /** Returns the docs and posts of this build; without home pages, which list other pages and are never cached. */
@@ -133,12 +155,23 @@ function staticFiles(): string[] {
   return listFiles(path.join(exportDir, '_next', 'static'))
 }
 
-/** Runs `next build` for all pages except for the cached ones; returns the number of rendered pages. */
-async function renderPages(cached: Pages): Promise<number> {
-  const list = path.join('.cache', 'site', 'cached-pages.json')
-  mkdirSync(path.dirname(list), { recursive: true })
-  writeFileSync(list, JSON.stringify([...cached.keys()]))
-  await run('next', ['build'], { SITE_BUILD_ID: codeId(), [cachedPagesVariable]: path.resolve(list) })
+/** The list of cached pages, which is written before pages are rendered. */
+const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
+
+function startNext(): Running {
+  return start('next', ['build'], {
+    SITE_BUILD_ID: codeId(),
+    [waitVariable]: 'on',
+    [cachedPagesVariable]: path.resolve(cachedPagesFile),
+  })
+}
+
+/** Lets a run of `next build` render all pages except for the cached ones; returns the number of rendered pages. */
+async function renderPages(next: Running, cached: Pages): Promise<number> {
+  mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
+  writeFileSync(cachedPagesFile, JSON.stringify([...cached.keys()]))
+  next.end(CONTENT_READY)
+  await next.output
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
 }
 

@@ -11,7 +11,7 @@ import { writeApi } from './outputs/openapi-file'
 import { assemble, type AssembledSite } from './assemble'
 import { listFiles } from '../node/list-files'
 import { exportDir } from '../next/export-files'
-import { addCachedPages, exportPages } from './export'
+import { addCachedPages, exportPages, startExport } from './export'
 import { pageHostsOf } from './page-hosts'
 import { writeIcons } from './outputs/icons'
 import type { FormerPage } from './outputs/redirect-pages'
@@ -31,6 +31,7 @@ import { routeErrors } from './verify'
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
+  const started = startExport()
   const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
@@ -40,7 +41,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const placeVariants = await stage('webp', encodeVariants)
   await writeSqlAssets()
   const [exported, placeImages] = await Promise.all([
-    stage('export', () => exportPages(snapshot, { all })),
+    stage('export', () => exportPages(started, snapshot, { all })),
     stage('images', drawImages),
   ])
   const staging = `${outDir}.next`
