@@ -53,7 +53,7 @@ export async function measureBuild(folder: string, contentDir: string): Promise<
   clearInterval(sampler)
   if (code !== 0) throw new Error(said.join('\n'))
   const seconds = (performance.now() - start) / 1_000
-  return { seconds, memory: atAll, stages, result: said.findLast((line) => line.startsWith('built ')) ?? '' }
+  return { seconds, memory: atAll, stages, result: said.findLast((line) => /^(?:built|unchanged) /.test(line)) ?? '' }
 }
 
 /** Returns the proportional set size (PSS) of a process and its descendants in bytes. Linux only. */

@@ -3,8 +3,8 @@ import { commandLine, flag } from '../../lib/node/command-line'
 
 /**
  * `npm run build [-- --all] [-- --drafts]`: content → export → assembly → sitemap → swap. If it fails, `out/` is
- * unchanged. `--all` renders every page, without the page cache. `--drafts` builds a preview with drafts and future
- * posts into `out.drafts/`.
+ * unchanged. If nothing has changed since the last build, `out/` is kept. `--all` renders every page, without the page
+ * cache. `--drafts` builds a preview with drafts and future posts into `out.drafts/`.
  */
 const { values } = commandLine({ all: flag, drafts: flag })
 if (values.drafts) Object.assign(process.env, { SITE_DRAFTS: 'on', OUT_DIR: process.env.OUT_DIR || 'out.drafts' })
@@ -23,9 +23,13 @@ else {
 
 async function build(): Promise<void> {
   try {
-    const { buildSite } = await import('../../lib/build/pipeline')
-    const { pages, files, bytes } = await buildSite(folder, values)
-    console.log(`built ${folder}/: ${pages} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)
+    const { buildInputs, storeBuild, unchangedBuild } = await import('../../lib/build/last-build')
+    const inputs = buildInputs()
+    const unchanged = values.all ? undefined : unchangedBuild(folder, inputs)
+    const result = unchanged ?? (await (await import('../../lib/build/pipeline')).buildSite(folder, values))
+    if (!unchanged) storeBuild(folder, inputs, result)
+    const size = `${result.pages} pages, ${result.files} files, ${(result.bytes / 1e6).toFixed(1)} MB`
+    console.log(`${unchanged ? 'unchanged' : 'built'} ${folder}/: ${size}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     rmSync(`${folder}.next`, { recursive: true, force: true })

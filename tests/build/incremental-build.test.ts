@@ -12,7 +12,7 @@ import { killBuild, runBuild } from './run-build'
 import { content, edit, writeSmallContent } from './small-site'
 
 /*
- * Four builds of a small site, one after the other, and one that is killed. Each is expensive and starts from what the
+ * Five builds of a small site, one after the other, and one that is killed. Each is expensive and starts from what the
  * build before it has left, so a step runs once and runs the steps before it first.
  */
 
@@ -58,8 +58,14 @@ const buildAfterTextEdits = once(async () => {
   return runBuild(folders)
 })
 
-const completeBuild = once(async () => {
+const buildWithoutEdits = once(async () => {
   await buildAfterTextEdits()
+  const before = readRelease(site)
+  return { build: runBuild(folders), difference: differenceFrom(before) }
+})
+
+const completeBuild = once(async () => {
+  await buildWithoutEdits()
   runBuild({ content, outDir: complete }, '--all')
   return { difference: differenceFrom(readRelease(complete)) }
 })
@@ -97,6 +103,14 @@ describe('a build after edits of the text of a doc and of a post', () => {
 
   it('a build after edits of the text of a doc and of a post writes the same bytes as a build that renders all pages', async () => {
     expect((await completeBuild()).difference).toBe('')
+  })
+})
+
+describe('a build without edits', () => {
+  it('a build without edits neither compiles nor renders anything and keeps the site', async () => {
+    const { build, difference } = await buildWithoutEdits()
+    expect(build.stdout).toMatch(/^unchanged .+: \d+ pages, \d+ files, [\d.]+ MB\n$/)
+    expect(difference).toBe('')
   })
 })
 

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { contentDir } from '../config/content-folder'
+import { lastCommits } from '../content-files/git'
+import { hashFiles } from '../node/code-hash'
+import { readCached } from '../node/json-cache'
+import { listFiles } from '../node/list-files'
+import { replaceFile } from '../node/replace-file'
+import type { AssembledSite } from './assemble'
+import { sharedInputs } from './page-inputs'
+
+/** The last build of a folder: its inputs, its result, and the files of the site with their sizes and times. */
+interface LastBuild {
+  readonly inputs: string
+  readonly result: AssembledSite
+  readonly files: string
+}
+
+/** Returns a hash of everything that a build reads: the inputs that pages share, all pages, and the git dates. */
+export function buildInputs(): string {
+  const pages = listFiles(contentDir).map((file) => path.join(contentDir, file))
+  const commits = JSON.stringify([...lastCommits(contentDir)])
+  return createHash('sha1').update(sharedInputs()).update(hashFiles(pages)).update(commits).digest('hex')
+}
+
+/** Returns the result of the last build of a folder if neither its inputs nor its files have changed since. */
+export function unchangedBuild(outDir: string, inputs: string): AssembledSite | undefined {
+  const last = readCached<LastBuild>(recordOf(outDir))
+  return last?.inputs === inputs && last.files === stateOf(outDir) ? last.result : undefined
+}
+
+/** Stores a finished build for `unchangedBuild`, unless its inputs were edited during the build. */
+export function storeBuild(outDir: string, inputs: string, result: AssembledSite): void {
+  if (inputs !== buildInputs()) return
+  replaceFile(recordOf(outDir), JSON.stringify({ inputs, result, files: stateOf(outDir) } satisfies LastBuild))
+}
+
+function recordOf(outDir: string): string {
+  const name = createHash('sha1').update(path.resolve(outDir)).digest('hex').slice(0, 8)
+  return path.join('.cache', 'builds', `${name}.json`)
+}
+
+/** Returns a hash of the paths, sizes and modification times of all files of a site; empty if it does not exist. */
+function stateOf(outDir: string): string {
+  const hash = createHash('sha1')
+  for (const file of existsSync(outDir) ? listFiles(outDir) : []) {
+    const { size, mtimeMs } = statSync(path.join(outDir, file))
+    hash.update(JSON.stringify([file, size, mtimeMs]))
+  }
+  return hash.digest('hex')
+}
