@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeBenchCorpus } from './corpus'
+import { docusaurusProject, starlightProject, type PeerProject } from './peer-projects'
 
 /** A development server with its docs. */
 export interface DevSite {
@@ -54,80 +54,28 @@ export function ownCorpus(docs: number): DevSite {
   return ours(`this site, ${docs} docs`, content, `en/docs/${TOPIC}/${id}.mdx`, `/docs/${TOPIC}/${id}/`)
 }
 
-/**
- * Returns the development server of Docusaurus with its fast options and `docs` docs. Installs its packages from the
- * registry on the first call.
- */
+/** Returns the development server of Docusaurus with `docs` docs. */
 export function docusaurus(docs: number): DevSite {
-  const folder = path.join(root, 'docusaurus')
-  install(folder, {
-    '@docusaurus/core': '3.10.2',
-    '@docusaurus/preset-classic': '3.10.2',
-    '@docusaurus/faster': '3.10.2',
-    react: '19.2.0',
-    'react-dom': '19.2.0',
-  })
-  writeFileSync(
-    path.join(folder, 'docusaurus.config.js'),
-    `export default {
-  title: 'Bench', url: 'https://docs.example.com', baseUrl: '/', trailingSlash: true,
-  future: { v4: true, faster: true },
-  presets: [['classic', { docs: {}, blog: false }]],
-  themeConfig: { prism: { additionalLanguages: ['sql'] } },
-}\n`,
-  )
-  mkdirSync(path.join(folder, 'static'), { recursive: true })
-  writeFileSync(path.join(folder, 'static', 'robots.txt'), '')
-  const id = copyCorpus(docs, path.join(folder, 'docs'))
-  return {
-    name: `Docusaurus 3.10.2, ${docs} docs`,
-    folder,
-    command: ['npx', 'docusaurus', 'start', '--no-open'],
-    env: {},
-    file: path.join(folder, 'docs', TOPIC, `${id}.mdx`),
-    page: `/docs/${TOPIC}/${id}/`,
-    caches: ['.docusaurus', 'node_modules/.cache'],
-  }
+  return peer(docusaurusProject(['en']), docs, '/docs')
 }
 
-/** Returns the development server of Starlight with `docs` docs; Astro requires Node 22, installed as a package. */
+/** Returns the development server of Starlight with `docs` docs. */
 export function starlight(docs: number): DevSite {
-  const folder = path.join(root, 'starlight')
-  install(folder, { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22' })
-  writeFileSync(
-    path.join(folder, 'astro.config.mjs'),
-    `import { defineConfig } from 'astro/config'
-import starlight from '@astrojs/starlight'
-export default defineConfig({ integrations: [starlight({ title: 'Bench' })] })\n`,
-  )
-  mkdirSync(path.join(folder, 'src'), { recursive: true })
-  writeFileSync(
-    path.join(folder, 'src', 'content.config.ts'),
-    `import { defineCollection } from 'astro:content'
-import { docsLoader } from '@astrojs/starlight/loaders'
-import { docsSchema } from '@astrojs/starlight/schema'
-export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }\n`,
-  )
-  const id = copyCorpus(docs, path.join(folder, 'src', 'content', 'docs'))
-  return {
-    name: `Starlight 0.42.4, ${docs} docs`,
-    folder,
-    command: [path.join(folder, 'node_modules', 'node', 'bin', 'node'), 'node_modules/astro/bin/astro.mjs', 'dev'],
-    env: { ASTRO_TELEMETRY_DISABLED: '1' },
-    file: path.join(folder, 'src', 'content', 'docs', TOPIC, `${id}.mdx`),
-    page: `/${TOPIC}/${id}/`,
-    caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  }
+  return peer(starlightProject(['en']), docs, '')
 }
 
-function install(folder: string, dependencies: Readonly<Record<string, string>>): void {
-  if (existsSync(path.join(folder, 'node_modules'))) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
-  console.log(`installing ${Object.keys(dependencies).join(', ')} …`)
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
-  // npm 11 does not run install scripts by default, but the packages of Node and esbuild need them
-  execFileSync('npm', ['rebuild', '--foreground-scripts', '--ignore-scripts=false'], { cwd: folder, stdio: 'ignore' })
+function peer(project: PeerProject, docs: number, prefix: string): DevSite {
+  const { name, folder, dev, env, caches } = project
+  const id = copyCorpus(docs, project.docs.en)
+  return {
+    name: `${name}, ${docs} docs`,
+    folder,
+    command: dev,
+    env,
+    file: path.join(project.docs.en, TOPIC, `${id}.mdx`),
+    page: `${prefix}/${TOPIC}/${id}/`,
+    caches,
+  }
 }
 
 /** Copies the corpus into another tool's docs folder; returns the name of the doc that is edited. */

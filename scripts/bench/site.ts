@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { brotliSize } from '../../lib/node/brotli'
-import { measureBuild, type BuildCost, type Cost } from './build'
+import { copyProject, measureBuild, type BuildCost } from './build'
 import { writeBenchCorpus } from './corpus'
 import { describeMachine } from './machine'
+import type { Cost } from './measure-command'
 
 /**
  * `npm run bench:site [-- 100 1000 10000]`: measures builds of generated corpora, in seconds and peak memory by stage:
@@ -22,7 +22,7 @@ const content = path.join(folder, '.cache', 'content')
 console.log(describeMachine())
 for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
   rmSync(root, { recursive: true, force: true })
-  copyProject()
+  copyProject(folder)
   writeBenchCorpus(content, docs)
   const cold = await measureBuild(folder, content)
   const warm = await measureBuild(folder, content)
@@ -31,16 +31,6 @@ for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
   report(docs, cold, warm, edited)
 }
 rmSync(root, { recursive: true, force: true })
-
-/** Copies the working tree, including uncommitted changes and packages. */
-function copyProject(): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-  mkdirSync(folder, { recursive: true })
-  for (const file of files.split('\0').filter(Boolean)) cpSync(file, path.join(folder, file))
-  cpSync('node_modules', path.join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
-}
 
 function editOne(): void {
   const topic = path.join(content, 'en', 'docs', 'topic-000')
@@ -56,6 +46,8 @@ function report(docs: number, ...[cold, warm, edited]: [BuildCost, BuildCost, Bu
   for (const name of cold.stages.keys())
     row(name, cold.stages.get(name), warm.stages.get(name), edited.stages.get(name))
   row('whole build', cold, warm, edited)
+  const times = [cold, warm, edited].map(({ processor }) => `${processor.toFixed(1)} s`.padStart(18))
+  console.log('processor'.padEnd(12) + times.join(''))
   const out = path.join(folder, 'out')
   const html = readFileSync(path.join(out, 'docs', 'topic-000', 'analyze-join-8', 'index.html'), 'utf8')
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
