@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { contentDir } from '@/lib/config/content-folder'
 import { readRecord, type PlanRecord } from '@/lib/content-files/sql-records'
-import type { PlanNode } from '@/lib/sql/plan/plan'
+import type { PlanNode } from '@/lib/plan/model'
 import styles from './Plan.module.css'
 import { PlanTree } from './PlanTree'
 import sides from './Sides.module.css'
@@ -31,7 +31,7 @@ export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesP
     ? ({ before: 'withoutIndex', after: 'withIndex' } as const)
     : ({ before: 'before', after: 'after' } as const)
   const title = (side: 'before' | 'after', plan: PlanNode) =>
-    `${t(called[side])} – ${t('totalCost', { cost: number.format(plan.cost) })}`
+    `${t(called[side])} – ${t('totalCost', { cost: number.format(plan.cost ?? 0) })}`
   return (
     <>
       <div className={sides.sides}>

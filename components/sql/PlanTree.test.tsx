@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '../test-dom'
 import { expect, it, vi } from 'vitest'
-import type { PlanNode } from '@/lib/sql/plan/plan'
+import type { PlanNode } from '@/lib/plan/model'
 import { PlanTree } from './PlanTree'
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
 
 it('a plan shows each node’s own share of the cost, and how often a subquery runs', () => {
   const node = { details: [], rows: 1 }
-  const subPlan: PlanNode = { ...node, kind: 'SubPlan 1: Aggregate', cost: 37, loops: 1500, children: [] }
+  const subPlan: PlanNode = { ...node, role: 'SubPlan 1', kind: 'Aggregate', cost: 37, loops: 1500, children: [] }
   const plan: PlanNode = { ...node, kind: 'Seq Scan', cost: 56_000, loops: 1, children: [subPlan] }
   const { container } = render(<PlanTree plan={plan} other={plan} words={words} number={new Intl.NumberFormat('en')} />)
   const texts = [...container.querySelectorAll('li')].map((item) =>

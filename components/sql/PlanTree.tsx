@@ -1,5 +1,5 @@
-import type { PlanNode } from '@/lib/sql/plan/plan'
-import { costShares, isPerRow, runsOf } from '@/lib/sql/plan/plan-shares'
+import { costShares, isPerRow, runsOf } from '@/lib/plan/analysis/cost-shares'
+import { nodesOf, targetOf, type PlanNode } from '@/lib/plan/model'
 import styles from './Plan.module.css'
 
 interface PlanTreeProps {
@@ -19,24 +19,25 @@ interface PlanTreeProps {
 
 /** A plan as nested lists with each node's name, share of the cost without children, and estimated rows. */
 export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
-  const known = new Set(flat(other).map(nameOf))
+  const known = new Set(nodesOf(other).map(nameOf))
   const shares = costShares(plan)
   const draw = (node: PlanNode, index: number, parent?: PlanNode) => {
     const share = shares.get(node) ?? 0
     const runs = parent === undefined ? 1 : runsOf(node, parent)
+    const target = targetOf(node)
     const changed = !known.has(nameOf(node))
     return (
       <li key={index}>
         <div className={styles.node} data-changed={changed || undefined}>
           <span className={styles.kind}>
-            {`${node.kind} `}
-            {node.on !== undefined && <span className={styles.on}>{node.on}</span>}
+            {`${node.role === undefined ? '' : `${node.role}: `}${node.kind} `}
+            {target !== undefined && <span className={styles.on}>{target}</span>}
             {changed && <span className={styles.changed}>{words.changed}</span>}
           </span>
           <span className={styles.share} style={{ '--share': Number(share.toFixed(3)) } as React.CSSProperties}>
             {`${words.cost} ${Math.round(share * 100)} %`}
           </span>
-          <span className={styles.rows}>{`${words.rows} ${number.format(node.rows)}`}</span>
+          <span className={styles.rows}>{`${words.rows} ${number.format(node.rows ?? 0)}`}</span>
           {parent && isPerRow(node, parent) && <span className={styles.rows}>{words.perRow}</span>}
           {runs !== undefined && Math.round(runs) > 1 && (
             <span className={styles.rows}>{words.runs(Math.round(runs))}</span>
@@ -54,10 +55,6 @@ export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
   return <ul className={styles.tree}>{draw(plan, 0)}</ul>
 }
 
-function flat(node: PlanNode): PlanNode[] {
-  return [node, ...node.children.flatMap(flat)]
-}
-
-function nameOf({ kind, on, details }: PlanNode): string {
-  return JSON.stringify([kind, on, details])
+function nameOf(node: PlanNode): string {
+  return JSON.stringify([node.role, node.kind, targetOf(node), node.details])
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PlanNode } from '../sql/plan/plan'
+import type { PlanNode } from '../plan/model'
 import type { Counterexample } from '../sql/index'
 
 /** The stored result of a `<Rewrite>`. */

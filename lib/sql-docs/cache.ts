@@ -13,7 +13,7 @@ let versions: string | undefined
 /** Returns a hash of the code and of the engine versions, on which all results depend. */
 function codeKey(): string {
   versions ??= engineVersions()
-  return codeHash('lib/sql', 'lib/sql-docs') + versions
+  return codeHash('lib/sql', 'lib/plan/postgres', 'lib/sql-docs') + versions
 }
 
 function engineVersions(): string {

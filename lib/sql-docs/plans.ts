@@ -1,7 +1,7 @@
 import type { SqlPair } from '../mdx/plugins/sql'
 import { errorMessage } from '../text/error-message'
 import { type Engine, type Node, parseSql, quoteName, TextError, walk } from '../sql/index'
-import { explain } from '../sql/plan/plan'
+import { explain } from '../plan/postgres/explain'
 import type { Fixture } from './fixture'
 import type { PlanRecord } from '../content-files/sql-records'
 import type { SchemaHolder } from './schema-holder'

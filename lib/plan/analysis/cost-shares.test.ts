@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanNode } from './plan'
-import { costShares, runsOf } from './plan-shares'
+import type { PlanNode } from '../model'
+import { costShares, runsOf } from './cost-shares'
 
-const node = (kind: string, cost: number, children: PlanNode[] = [], loops?: number): PlanNode => ({
-  kind,
+const node = (name: string, cost: number, children: PlanNode[] = [], loops?: number): PlanNode => ({
+  ...named(name),
   details: [],
   rows: 1,
   cost,
@@ -11,9 +11,20 @@ const node = (kind: string, cost: number, children: PlanNode[] = [], loops?: num
   ...(loops !== undefined && { loops }),
 })
 
+/** Splits the name of a subquery's root, such as `SubPlan 1: Aggregate`. */
+function named(name: string): Pick<PlanNode, 'kind' | 'role'> {
+  const [role, kind] = name.split(': ')
+  return kind === undefined ? { kind: name } : { role: role ?? '', kind }
+}
+
 /** Returns the shares in per cent by kind of node. */
 const percentages = (plan: PlanNode) =>
-  Object.fromEntries([...costShares(plan)].map(([{ kind }, share]) => [kind, Math.round(share * 100)]))
+  Object.fromEntries(
+    [...costShares(plan)].map(([{ role, kind }, share]) => [
+      role === undefined ? kind : `${role}: ${kind}`,
+      Math.round(share * 100),
+    ]),
+  )
 
 describe('the shares of a plan’s cost', () => {
   it('the share of a node’s cost is its own, without its inputs', () => {
@@ -60,7 +71,11 @@ describe('the shares of a plan’s cost', () => {
   })
 
   it('the share of a SubPlan counts every row that the filters tested, even if an earlier condition made some runs unnecessary', () => {
-    const plan = { ...node('Seq Scan', 1045, [node('SubPlan 1: Aggregate', 10, [], 20)], 1), rowsTested: 100 }
+    const plan = {
+      ...node('Seq Scan', 1045, [node('SubPlan 1: Aggregate', 10, [], 20)], 1),
+      actualRows: 1,
+      removed: { filter: 99 },
+    }
     expect(percentages(plan)).toEqual({ 'Seq Scan': 4, 'SubPlan 1: Aggregate': 96 })
   })
 
@@ -72,9 +87,9 @@ describe('the shares of a plan’s cost', () => {
   })
 
   it('the share of a hashed SubPlan is counted once', () => {
-    const plan = node('Seq Scan', 1000, [node('SubPlan 1', 100)])
+    const plan = node('Seq Scan', 1000, [node('SubPlan 1: Seq Scan', 100)])
     const hashed: PlanNode = { ...plan, details: [['Filter', '(NOT (ANY (a = (hashed SubPlan 1).col1)))']] }
-    expect(percentages(hashed)).toEqual({ 'Seq Scan': 90, 'SubPlan 1': 10 })
+    expect(percentages(hashed)).toEqual({ 'Seq Scan': 90, 'SubPlan 1: Seq Scan': 10 })
   })
 
   it('the share of a node that never ran is that of the planner’s estimate', () => {

@@ -1,0 +1,53 @@
+import { MAX_LENGTH } from './error'
+
+/** The part of an address that holds plans; browsers do not send it to a server. */
+export const PLAN_HASH = '#plan='
+
+/** Packs one or two plans as texts for the address of the page. */
+export async function packPlans(texts: readonly string[]): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(texts)), new CompressionStream('deflate-raw'))
+  const binary = Array.from(bytes ?? [], (byte) => String.fromCharCode(byte)).join('')
+  return PLAN_HASH + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Unpacks the plans of an address; returns undefined if it holds none, or if it is cut or was not made by `packPlans`. */
+export async function unpackPlans(hash: string): Promise<string[] | undefined> {
+  if (!hash.startsWith(PLAN_HASH)) return undefined
+  try {
+    const binary = atob(hash.slice(PLAN_HASH.length).replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = await through(
+      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+      new DecompressionStream('deflate-raw'),
+    )
+    const value: unknown = bytes && JSON.parse(new TextDecoder().decode(bytes))
+    const isValid = Array.isArray(value) && value.length <= 2 && value.every((text) => typeof text === 'string')
+    return isValid ? (value as string[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends bytes through a stream; returns undefined if more come out than plans may have. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value)
+    length += part.value.length
+    if (length > 4 * MAX_LENGTH) {
+      await reader.cancel()
+      return undefined
+    }
+  }
+  const result = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    result.set(chunk, at)
+    at += chunk.length
+  }
+  return result
+}

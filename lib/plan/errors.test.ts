@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { PlanError } from './error'
+import { parsePlan } from './parse'
+
+/** Returns the id, line and excerpt of the error that a text raises. */
+function errorOf(text: string): [string, number | undefined, string] {
+  try {
+    parsePlan(text)
+  } catch (error) {
+    if (error instanceof PlanError) return [error.id, error.line, error.excerpt]
+    throw error
+  }
+  throw new Error('the text was read as a plan')
+}
+
+const scan = 'Seq Scan on t  (cost=0.00..1.00 rows=1 width=4)'
+
+describe('texts that are not a plan', () => {
+  it.each([
+    ['', 'empty', undefined],
+    [' \n\t\n', 'empty', undefined],
+    ['SELECT 1', 'notAPlan', 1],
+    ['<explain xmlns="http://www.postgresql.org/2009/explain">', 'xml', 1],
+    ['id | select_type | table | partitions | type | possible_keys', 'mysqlTable', 1],
+    ['[\n  {\n    "Plan": {\n      "Node Type": "Seq', 'cutJson', 4],
+    ['[{"Plan": {"Node Type": "Seq Scan" "Alias": "t"}}]', 'brokenJson', 1],
+    ['{"a": 1}', 'noPlanInJson', undefined],
+    ['[]', 'noPlanInJson', undefined],
+    ['{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}', 'mariadb', undefined],
+    ['- Plan:\n    Node Type: "Sort', 'brokenYaml', 2],
+    ['Seq Scan on t  (cost=0.00..1.00 rows=1\n\nSome other text', 'brokenLine', 1],
+    [`Sort  (cost=1.00..2.00 rows=1 width=4)\n  ->  ${scan.slice(0, 30)}`, 'brokenLine', 2],
+  ])('%j raises the error %s', (text, id, line) => {
+    expect(errorOf(text).slice(0, 2)).toEqual([id, line])
+  })
+})
+
+describe('hostile texts', () => {
+  it('a text of 5 MB is refused', () => {
+    expect(errorOf(`${scan}\n`.repeat(110_000))[0]).toBe('tooLong')
+  })
+
+  it.each([
+    [
+      'JSON',
+      '{"Plan":{"Node Type":"Limit","Plans":['.padEnd(10) +
+        '{"Node Type":"Limit","Plans":['.repeat(5000) +
+        ']}'.repeat(5001) +
+        '}',
+    ],
+    ['JSON of MySQL', `{"query_block":${'{"query_block":'.repeat(3000)}{}${'}'.repeat(3000)}}`],
+    ['text', `Limit\n${Array.from({ length: 900 }, (_, depth) => `${' '.repeat(depth + 1)}->  Limit`).join('\n')}`],
+    ['TREE', Array.from({ length: 900 }, (_, depth) => `${' '.repeat(depth)}-> Limit`).join('\n')],
+  ])('a deeply nested plan in %s is refused', (_, text) => {
+    expect(errorOf(text)[0]).toBe('tooDeep')
+  })
+
+  it('a plan with thousands of nodes is refused', () => {
+    const nodes = Array.from({ length: 3000 }, () => `  ->  ${scan}`)
+    expect(errorOf(`Append  (cost=0.00..1.00 rows=1 width=4)\n${nodes.join('\n')}`)[0]).toBe('tooManyNodes')
+  })
+
+  it.each([
+    ['spaces', `${scan}\n${' '.repeat(200_000)}x`],
+    ['borders', `${scan}\n${'| '.repeat(100_000)}`],
+    ['plus signs', `${scan}\n${' +'.repeat(100_000)}x`],
+    ['stars', `${'*'.repeat(200_000)}x\n${scan}`],
+    ['brackets', `${scan}\n${'('.repeat(200_000)}`],
+    ['quotes', `${'"'.repeat(100_001)}\n${scan}`],
+    ['operations', `-> ${' on a using b over c'.repeat(20_000)}`],
+    ['node beginnings', `${scan}\n${'->  Sort (cost=1 '.repeat(20_000)}`],
+  ])('a line of many %s does not block', (_, text) => {
+    try {
+      parsePlan(text)
+    } catch (error) {
+      expect(error).toBeInstanceOf(PlanError)
+    }
+  })
+
+  it('names with markup are texts', () => {
+    expect(parsePlan('Seq Scan on "<script>alert(1)</script>"  (cost=0.00..1.00 rows=1 width=4)').root.relation).toBe(
+      '<script>alert(1)</script>',
+    )
+    expect(
+      parsePlan('{"Plan": {"Node Type": "Seq Scan", "__proto__": {"x": 1}, "Alias": "<img onerror=x>"}}').root.relation,
+    ).toBe('<img onerror=x>')
+  })
+})

@@ -1,0 +1,30 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Words of conditions and of MySQL's labels that are not names. */
+export const keptWords = words(
+  'and or not xor is null true false unknown any all some case when then else end in like ilike similar between distinct from ' +
+    'as on using asc desc nulls first last collate at time zone with without exists array row rows interval over partition by ' +
+    'order range groups preceding following unbounded current hashed alternatives returns div mod rlike regexp escape both ' +
+    'separator limit offset input to per chunk unique no aggregates buffered immediate reverse rowid buffer logical binary ' +
+    'nothing update delete insert into replace select dependent subquery condition projection run only once optimized away ' +
+    'iteration for each re planned s cache set hash temporary table scan index lookup where group having join inner left right ' +
+    'impossible matching after const reading tables used used_tables',
+)
+
+/** Types that every server has. */
+export const keptTypes = words(
+  'int integer bigint smallint int2 int4 int8 numeric decimal real float float4 float8 double precision text varchar char ' +
+    'character varying bpchar name date time timetz timestamp timestamptz interval boolean bool json jsonb uuid oid regclass bytea ' +
+    'inet cidr point money bit xml xid tid tsvector tsquery anyarray signed unsigned datetime',
+)
+
+/** Functions that every server has. */
+export const keptFunctions = words(
+  'count sum avg min max coalesce nullif greatest least abs round ceil ceiling floor trunc mod power sqrt lower upper initcap ' +
+    'length char_length substr substring trim btrim ltrim rtrim replace concat concat_ws left right lpad rpad repeat position ' +
+    'extract date_part date_trunc date_format date_add date_sub datediff year month day hour minute second now current_date ' +
+    'current_timestamp to_char to_date to_timestamp to_number cast convert if ifnull isnull json_extract jsonb_extract_path_text ' +
+    'array_agg string_agg group_concat json_agg jsonb_agg unnest generate_series row_number rank dense_rank ntile lag lead ' +
+    'first_value last_value bool_and bool_or every stddev variance any all exists in and or not over row values random md5 hashtext ' +
+    'regexp_replace regexp_matches timezone',
+)

@@ -1,0 +1,88 @@
+import type { Plan, PlanNode } from '../model'
+import { parsePlan } from '../parse'
+import { cleanPaste } from '../source/clean'
+import { readJson } from '../source/read-json'
+import { keptFunctions } from './kept-words'
+import { Names } from './names'
+import { writeTree } from './write-mysql'
+import { writeText } from './write-postgres'
+
+/**
+ * Replaces names and literals of plans by placeholders: `t1`, `c1`, `i1`, `?`. The same name has the same placeholder in
+ * all texts. Returns plans as texts that contain only what `parsePlan` understands; plans of PostgreSQL are written in
+ * the text format. Throws a `PlanError`.
+ */
+export function maskPlans(texts: readonly string[]): string[] {
+  const names = new Names()
+  return texts.map((text) => {
+    const plan = parsePlan(text)
+    // relations first, so that conditions find their names
+    registerRelations(plan.root, names)
+    if (plan.format === 'JSON 1') return JSON.stringify(maskJson(readJson(cleanPaste(text)), '', names), null, 2)
+    const root = maskNode(plan.root, names)
+    return plan.engine === 'MySQL' ? writeTree(root) : writeText(maskSummary(plan, root, names))
+  })
+}
+
+function registerRelations(node: PlanNode, names: Names): void {
+  if (node.relation !== undefined && !isFunction(node)) names.of('table', node.relation)
+  if (node.alias !== undefined) names.of('alias', node.alias)
+  for (const child of node.children) registerRelations(child, names)
+}
+
+function isFunction({ kind }: PlanNode): boolean {
+  return kind === 'Function Scan' || kind === 'Table Function Scan'
+}
+
+function maskSummary(plan: Plan, root: PlanNode, names: Names): Plan {
+  return {
+    ...plan,
+    root,
+    triggers: plan.triggers.map((trigger) => ({ ...trigger, name: names.of('trigger', trigger.name) })),
+  }
+}
+
+function maskNode(node: PlanNode, names: Names): PlanNode {
+  const { kind, role, relation, alias, index, details, children } = node
+  return {
+    ...node,
+    kind:
+      /^[A-Za-z][A-Za-z #-]*(\(\w+\))?$/.test(kind) && !/^(Update|Delete|Insert) [a-z]/.test(kind)
+        ? kind
+        : names.expression(kind),
+    ...(role !== undefined && { role: role.startsWith('CTE ') ? `CTE ${names.of('table', role.slice(4))}` : role }),
+    ...(relation !== undefined && { relation: maskRelation(node, relation, names) }),
+    ...(alias !== undefined && { alias: names.of('alias', alias) }),
+    ...(index !== undefined && { index: index === 'PRIMARY' ? index : names.of('index', index) }),
+    details: details.map(([name, text]) => [name, maskDetail(name, text, names)] as const),
+    children: children.map((child) => maskNode(child, names)),
+  }
+}
+
+function maskRelation(node: PlanNode, relation: string, names: Names): string {
+  if (!isFunction(node)) return names.of('table', relation)
+  return keptFunctions.has(relation) ? relation : names.of('function', relation)
+}
+
+function maskDetail(name: string, text: string, names: Names): string {
+  if (name === 'Subplans Removed' || name === 'Heap Fetches' || name === 'Subquery') return text
+  if (name === 'Conflict Arbiter Indexes')
+    return text
+      .split(', ')
+      .map((index) => names.of('index', index))
+      .join(', ')
+  return names.expression(text)
+}
+
+/** The names of MySQL's first JSON format whose texts are not those of the reader. */
+const keptKeys = /^(access_type|filtered|data_read_per_join|key_length|using_join_buffer|message|\w+_cost|select_type)$/
+
+function maskJson(value: unknown, key: string, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((item) => maskJson(item, key, names))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskJson(inner, name, names)]))
+  if (typeof value !== 'string' || keptKeys.test(key)) return value
+  if (key === 'table_name') return names.of('table', value)
+  if (key === 'key' || key === 'possible_keys') return value === 'PRIMARY' ? value : names.of('index', value)
+  return /^used_(columns|key_parts)$/.test(key) ? names.of('column', value) : names.expression(value)
+}

@@ -1,0 +1,153 @@
+import { MAX_DEPTH, PlanError } from '../error'
+import type { Plan, PlanNode } from '../model'
+import { filled, numberOf, type Properties } from '../postgres/properties'
+
+const accessKinds: Readonly<Record<string, string>> = {
+  ALL: 'Table scan',
+  index: 'Index scan',
+  range: 'Index range scan',
+  ref: 'Index lookup',
+  ref_or_null: 'Index lookup with NULL',
+  eq_ref: 'Single-row index lookup',
+  const: 'Constant row',
+  system: 'Constant row',
+  index_merge: 'Index merge',
+  unique_subquery: 'Unique subquery lookup',
+  index_subquery: 'Index subquery lookup',
+  fulltext: 'Full-text index search',
+}
+
+const operations: Readonly<Record<string, string>> = {
+  ordering_operation: 'Sort',
+  grouping_operation: 'Group',
+  duplicates_removal: 'Remove duplicates',
+  buffer_result: 'Buffer result',
+  windowing: 'Window functions',
+  insert_from: 'Insert from',
+  union_result: 'Union',
+  intersect_result: 'Intersect',
+  except_result: 'Except',
+  unary_result: 'Result',
+}
+
+/** Reads `EXPLAIN FORMAT=JSON` of MySQL 5.6 to 9, version 1. Its costs are those of all runs together. */
+export function readFirstFormat(document: Properties): Plan {
+  const block = document.query_block
+  if (!isObject(block)) throw new PlanError('noPlanInJson')
+  return { engine: 'MySQL', format: 'JSON 1', root: readBlock(block, 0), triggers: [] }
+}
+
+function readBlock(block: Properties, depth: number, role?: string): PlanNode {
+  if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
+  const message = textOf(block.message)
+  const children = inputsOf(block, depth)
+  const cost = costOf(block, 'query_cost')
+  const [only] = children
+  if (role === undefined && only && children.length === 1) return cost === undefined ? only : { ...only, cost }
+  return {
+    kind: message === undefined || children.length > 0 ? `Query block #${String(block.select_id ?? '')}` : message,
+    ...(role !== undefined && { role }),
+    details: [],
+    ...(cost !== undefined && { cost }),
+    costsAllRuns: true,
+    children,
+  }
+}
+
+/** Returns the operations, tables and subqueries of a part of the document. */
+function inputsOf(part: Properties, depth: number): PlanNode[] {
+  return Object.entries(part).flatMap(([name, value]): PlanNode[] => {
+    if (name === 'table' && isObject(value)) return [readTable(value, depth + 1)]
+    if (name === 'nested_loop' && Array.isArray(value)) return [readJoin(value as Properties[], depth + 1)]
+    if (operations[name] !== undefined && isObject(value)) return [readOperation(name, value, depth + 1)]
+    if (name === 'query_block' && isObject(value)) return [readBlock(value, depth + 1)]
+    if (name === 'query_specifications' || /subquer(y|ies)$/.test(name)) {
+      return [value].flat().flatMap((query: unknown) => {
+        if (!isObject(query) || !isObject(query.query_block)) return []
+        const type = query.dependent === true ? 'dependent' : ''
+        const id = String((query.query_block as Properties).select_id ?? '')
+        return [readBlock(query.query_block, depth + 1, `${name.replaceAll('_', ' ')} #${id} ${type}`.trim())]
+      })
+    }
+    return []
+  })
+}
+
+function readOperation(name: string, raw: Properties, depth: number): PlanNode {
+  if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
+  const children = inputsOf(raw, depth)
+  const sortCost = costOf(raw, 'sort_cost') ?? 0
+  const inner = children.reduce((sum, { cost = 0 }) => sum + cost, 0)
+  return {
+    kind: operations[name] ?? name,
+    details: [
+      ...(raw.using_filesort === true ? [['Method', 'filesort'] as const] : []),
+      ...(raw.using_temporary_table === true ? [['Temporary table', textOf(raw.table_name) ?? 'yes'] as const] : []),
+    ],
+    cost: sortCost + inner,
+    costsAllRuns: true,
+    children,
+  }
+}
+
+function readJoin(parts: readonly Properties[], depth: number): PlanNode {
+  if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
+  const children = parts.flatMap((part) => inputsOf(part, depth))
+  const last = parts.map((part) => part.table).findLast(isObject)
+  const numbers = filled({
+    rows: numberOf(last?.rows_produced_per_join),
+    cost: last && costOf(last, 'prefix_cost'),
+  })
+  return { kind: 'Nested loop', details: [], ...numbers, costsAllRuns: true, children }
+}
+
+function readTable(table: Properties, depth: number): PlanNode {
+  if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
+  const type = String(table.access_type ?? '')
+  const covering = table.using_index === true ? 'Covering ' : ''
+  const kind = accessKinds[type] ?? (textOf(table.message) || type || 'Table')
+  const children = inputsOf(table, depth)
+  const examined = numberOf(table.rows_examined_per_scan)
+  const percent = numberOf(table.filtered)
+  const own = [costOf(table, 'read_cost'), costOf(table, 'eval_cost')].filter((cost) => cost !== undefined)
+  const inner = children.reduce((sum, { cost = 0 }) => sum + cost, 0)
+  return {
+    kind: covering && /index/i.test(kind) ? `Covering ${kind.charAt(0).toLowerCase()}${kind.slice(1)}` : kind,
+    ...filled({ relation: textOf(table.table_name), index: textOf(table.key) }),
+    details: details(table),
+    ...filled({
+      rows: numberOf(table.rows_produced_per_join) ?? examined,
+      cost: own.length > 0 ? own.reduce((sum, cost) => sum + cost, 0) + inner : undefined,
+      filtered: percent === undefined || examined === undefined ? undefined : { percent, examined },
+    }),
+    costsAllRuns: true,
+    children,
+  }
+}
+
+const named = {
+  Condition: 'attached_condition',
+  'Index Filter': 'index_condition',
+  'Possible keys': 'possible_keys',
+  'Key parts': 'used_key_parts',
+  Ref: 'ref',
+  'Join buffer': 'using_join_buffer',
+} as const
+
+function details(table: Properties): [string, string][] {
+  return Object.entries(named).flatMap(([name, key]): [string, string][] =>
+    table[key] === undefined ? [] : [[name, [table[key]].flat().map(String).join(', ')]],
+  )
+}
+
+function costOf(part: Properties, name: string): number | undefined {
+  return isObject(part.cost_info) ? numberOf(part.cost_info[name]) : undefined
+}
+
+function isObject(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,100 @@
+import { MAX_DEPTH, PlanError } from '../error'
+import type { Plan, PlanNode } from '../model'
+import { filled, numberOf } from '../postgres/properties'
+import type { SourceLine } from '../source/clean'
+import { parentsByKind } from '../source/rebuild'
+import { readLabel } from './label'
+
+const number = String.raw`\d+(?:\.\d+)?(?:e[+-]?\d+)?`
+
+/** The numbers at the end of a line, from the right: measurements, estimates. */
+const measured = new RegExp(
+  String.raw`\s*\((?:actual (?:time=(${number})\.\.(${number}) )?rows=(${number}) loops=(\d+)|(never executed))\)$`,
+)
+const estimated = new RegExp(String.raw`\s*\((?:cost=(?:(${number})\.\.)?(${number}) )?rows=(${number})\)$`)
+
+interface Entry {
+  readonly column: number
+  readonly node: Omit<PlanNode, 'children'>
+  readonly text: string
+  readonly children: Entry[]
+}
+
+/** Reads `EXPLAIN FORMAT=TREE` and `EXPLAIN ANALYZE` of MySQL. Throws a `PlanError`. */
+export function readTree(lines: readonly SourceLine[]): Plan {
+  const logical = logicalLines(lines)
+  const entries = logical.map(toEntry)
+  const rebuilt = entries.length > 2 && entries.every(({ column }) => column <= 1)
+  const [root] = entries
+  if (!root) throw new PlanError('notAPlan', lines[0]?.line)
+  if (rebuilt) joinByKind(entries)
+  else joinByIndentation(entries)
+  return { engine: 'MySQL', format: 'TREE', root: toNode(root), triggers: [], ...(rebuilt && { rebuilt }) }
+}
+
+/** Returns the lines with nodes, to which the parts are joined that a client or a mail has wrapped. */
+function logicalLines(lines: readonly SourceLine[]): SourceLine[] {
+  const nodes: { text: string; line: number }[] = []
+  for (const { text, line } of lines) {
+    const previous = nodes.at(-1)
+    if (/^\s*-> \S/.test(text)) nodes.push({ text, line })
+    else if (previous && text.trim() !== '' && !isEnd(text)) {
+      const cut = previous.text + text.trimEnd()
+      previous.text = measured.test(cut) || estimated.test(cut) ? cut : `${previous.text.trimEnd()} ${text.trim()}`
+    } else if (previous && isEnd(text)) break
+  }
+  return nodes
+}
+
+function isEnd(text: string): boolean {
+  return /^(mysql>|Note \(|Warning \(|Query OK|\d+ rows? in set)/.test(text.trim())
+}
+
+function toEntry({ text, line }: SourceLine): Entry {
+  let label = text.trim().slice(3)
+  const [actual, first, time, rows, loops, never] = measured.exec(label) ?? []
+  if (actual !== undefined) label = label.slice(0, -actual.length)
+  const [estimate, startup, cost, planned] = estimated.exec(label) ?? []
+  if (estimate !== undefined) label = label.slice(0, -estimate.length)
+  if (/\((?:cost=|actual )[^)]*$/.test(label)) throw new PlanError('brokenLine', line, label.slice(0, 60))
+  const numbers = filled({
+    rows: numberOf(planned),
+    cost: numberOf(cost),
+    startupCost: numberOf(startup),
+    loops: never === undefined ? numberOf(loops) : 0,
+    actualRows: never === undefined ? numberOf(rows) : 0,
+    time: numberOf(time),
+    startupTime: numberOf(first),
+  })
+  return { column: text.search(/\S/), node: { ...readLabel(label.trim()), ...numbers }, text: label, children: [] }
+}
+
+function joinByIndentation(entries: readonly Entry[]): void {
+  const open: Entry[] = []
+  for (const entry of entries) {
+    while (open.length > 1 && (open.at(-1)?.column ?? 0) >= entry.column) open.pop()
+    open.at(-1)?.children.push(entry)
+    open.push(entry)
+    if (open.length > MAX_DEPTH) throw new PlanError('tooDeep')
+  }
+}
+
+function joinByKind(entries: readonly Entry[]): void {
+  const flat = entries.map(({ node, text }) => ({ inputs: inputsOf(node), cost: node.cost ?? 0, text }))
+  for (const [at, parent] of parentsByKind(flat).entries()) {
+    const entry = entries[at]
+    if (entry && parent >= 0) entries[parent]?.children.push(entry)
+  }
+}
+
+/** Returns the number of inputs of an operation. */
+function inputsOf({ kind, relation }: Omit<PlanNode, 'children'>): number {
+  if (/^(Append|Union|Intersect|Except)/.test(kind)) return Infinity
+  if (/join/i.test(kind)) return 2
+  if (relation !== undefined && !relation.startsWith('<') && /scan|lookup|row/i.test(kind)) return 0
+  return /^(Zero rows|Rows fetched|Table value)/.test(kind) ? 0 : 1
+}
+
+function toNode({ node, children }: Entry): PlanNode {
+  return { ...node, children: children.map(toNode) }
+}

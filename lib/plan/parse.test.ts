@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { isAnalyzed, nodesOf, type Plan } from './model'
+import { parsePlan } from './parse'
+import { hashJoin } from './test-plans'
+
+const kinds = ({ root }: Plan) =>
+  nodesOf(root).map(({ role, kind }) => (role === undefined ? kind : `${role}: ${kind}`))
+
+describe('a plan in the text format of PostgreSQL', () => {
+  it('a plan has its nodes with estimates, measurements, conditions, memory and blocks', () => {
+    const { root, ...summary } = parsePlan(hashJoin)
+    expect(summary).toEqual({
+      engine: 'PostgreSQL',
+      format: 'text',
+      planningTime: 0.3,
+      executionTime: 21,
+      triggers: [],
+    })
+    const [, scan, hash] = nodesOf(root)
+    expect(scan).toEqual({
+      kind: 'Seq Scan',
+      relation: 'orders',
+      alias: 'o',
+      details: [['Filter', "(note <> 'a) -> (b'::text)"]],
+      rows: 30_000,
+      cost: 560,
+      startupCost: 0,
+      loops: 1,
+      actualRows: 30_000,
+      time: 9,
+      startupTime: 0.02,
+      buffers: { hit: 360, read: 15 },
+      children: [],
+    })
+    expect(hash?.hash).toEqual({ batches: 1, kilobytes: 30 })
+    expect(hash?.children[0]?.removed).toEqual({ filter: 1500 })
+  })
+
+  it('subqueries have their names, and nodes that never ran have no runs', () => {
+    const plan = parsePlan(`Limit  (cost=9.00..19.00 rows=1 width=4) (actual time=0.1..0.2 rows=1 loops=1)
+  CTE recent
+    ->  Seq Scan on a  (cost=0.00..5.00 rows=9 width=4) (actual time=0.1..0.1 rows=9 loops=1)
+  InitPlan 2 (returns $1)
+    ->  Result  (cost=0.00..0.01 rows=1 width=4) (never executed)
+  ->  CTE Scan on recent r  (cost=0.00..10.00 rows=9 width=4) (actual time=0.1..0.2 rows=1 loops=1)
+        Filter: (SubPlan 3)
+        SubPlan 3
+          ->  Index Scan using b_pkey on public.b  (cost=0.10..1.00 rows=1 width=4) (actual time=0.01..0.01 rows=1 loops=9)`)
+    expect(kinds(plan)).toEqual([
+      'Limit',
+      'CTE recent: Seq Scan',
+      'InitPlan 2 (returns $1): Result',
+      'CTE Scan',
+      'SubPlan 3: Index Scan',
+    ])
+    expect(nodesOf(plan.root)[2]).toMatchObject({ loops: 0, actualRows: 0 })
+    expect(nodesOf(plan.root)[3]).toMatchObject({ relation: 'recent', alias: 'r' })
+    expect(nodesOf(plan.root)[4]).toMatchObject({ relation: 'b', index: 'b_pkey', loops: 9 })
+  })
+
+  it('workers, compilation, triggers and times are those of the whole plan', () => {
+    const plan = parsePlan(`Gather  (cost=1000.00..9000.00 rows=1 width=4) (actual time=1.0..90.0 rows=1 loops=1)
+  Workers Planned: 3
+  Workers Launched: 2
+  ->  Parallel Seq Scan on a  (cost=0.00..8000.00 rows=1 width=4) (actual time=80.0..81.0 rows=0 loops=3)
+        Worker 0:  actual time=80.0..80.0 rows=0 loops=1
+          Buffers: shared hit=7
+Planning Time: 0.1 ms
+JIT:
+  Functions: 6
+  Options: Inlining false, Optimization false, Expressions true, Deforming true
+  Timing: Generation 0.340 ms, Inlining 0.000 ms, Optimization 0.168 ms, Emission 1.907 ms, Total 2.415 ms
+Trigger for constraint a_b_fkey on a: time=4.5 calls=11
+Execution Time: 91.0 ms`)
+    expect(plan).toMatchObject({
+      jitTime: 2.415,
+      executionTime: 91,
+      triggers: [{ name: 'a_b_fkey', time: 4.5, calls: 11 }],
+    })
+    expect(plan.root.workers).toEqual({ planned: 3, launched: 2 })
+    expect(plan.root.children[0]?.buffers).toBeUndefined()
+  })
+
+  it('a plan without costs has its nodes', () => {
+    const plan = parsePlan('Sort\n  Sort Key: a\n  ->  Seq Scan on t\n        Filter: (b = 1)')
+    expect(kinds(plan)).toEqual(['Sort', 'Seq Scan'])
+    expect(isAnalyzed(plan)).toBe(false)
+  })
+})

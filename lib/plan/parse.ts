@@ -1,0 +1,64 @@
+import { MAX_LENGTH, MAX_NODES, PlanError } from './error'
+import { nodesOf, type Plan } from './model'
+import { readFirstFormat } from './mysql/json-1'
+import { isSecondFormat, readSecondFormat } from './mysql/json-2'
+import { readTree } from './mysql/tree'
+import { firstNode } from './postgres/lines'
+import { readDocument } from './postgres/node'
+import type { Properties } from './postgres/properties'
+import { readText } from './postgres/text'
+import { cleanPaste, type SourceLine } from './source/clean'
+import { readJson } from './source/read-json'
+import { readYaml } from './source/read-yaml'
+
+/**
+ * Reads an execution plan of PostgreSQL (text, JSON, YAML) or MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE), with
+ * what clients print around it. Throws a `PlanError`.
+ */
+export function parsePlan(text: string): Plan {
+  if (text.length > MAX_LENGTH) throw new PlanError('tooLong')
+  const lines = cleanPaste(text)
+  if (lines.length === 0) throw new PlanError('empty')
+  const plan = read(lines)
+  if (nodesOf(plan.root).length > MAX_NODES) throw new PlanError('tooManyNodes')
+  return plan
+}
+
+function read(lines: readonly SourceLine[]): Plan {
+  const first = (test: (text: string) => boolean) => {
+    const at = lines.findIndex(({ text }) => test(text))
+    return at === -1 ? Infinity : at
+  }
+  const json = first((text) => /^\s*[[{]\s*($|["[{\]}])/.test(text))
+  const yaml = first((text) => /^\s*(?:-\s*)?Plan:\s*$/.test(text))
+  // MySQL writes one space after the arrow and no width; a chat may have merged the two spaces of PostgreSQL
+  const isTree = (text: string) => /^\s*-> \S/.test(text) && !/\bwidth=\d/.test(text)
+  const tree = first(isTree)
+  const node = first((text) => firstNode.test(text) && !isTree(text))
+  const earliest = Math.min(json, yaml, tree, node)
+  if (earliest === Infinity) throw unknown(lines)
+  if (earliest === yaml) return readDocument(readYaml(lines), 'YAML')
+  if (earliest === json) return fromJson(readJson(lines))
+  return earliest === tree ? readTree(lines) : readText(lines)
+}
+
+function fromJson(value: unknown): Plan {
+  const document = [value].flat()[0]
+  if (typeof document !== 'object' || document === null) throw new PlanError('noPlanInJson')
+  const properties = document as Properties
+  if ('query_block' in properties) {
+    if (/"(r_loops|r_total_time_ms|query_optimization)":/.test(JSON.stringify(value))) throw new PlanError('mariadb')
+    return readFirstFormat(properties)
+  }
+  return isSecondFormat(properties) ? readSecondFormat(properties) : readDocument(value, 'JSON')
+}
+
+function unknown(lines: readonly SourceLine[]): PlanError {
+  const text = lines
+    .slice(0, 200)
+    .map((line) => line.text.slice(0, 500))
+    .join('\n')
+  if (/<explain|<\?xml|<ShowPlanXML/i.test(text)) return new PlanError('xml', lines[0]?.line)
+  if (/select_type|possible_keys/.test(text)) return new PlanError('mysqlTable', lines[0]?.line)
+  return new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
+}

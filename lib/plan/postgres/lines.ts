@@ -1,0 +1,55 @@
+import type { SourceLine } from '../source/clean'
+
+const kinds =
+  'Aggregate|Append|Async |Bitmap|CTE Scan|Custom Scan|Delete on|Finalize |Foreign |Function Scan|Gather|Group|Hash|' +
+  'Incremental Sort|Index |Insert on|Limit|LockRows|Materialize|Memoize|Merge|MixedAggregate|Named Tuplestore|Nested Loop|' +
+  'Parallel |Partial |ProjectSet|Recursive Union|Result|Sample Scan|Seq Scan|SetOp|Sort|Subquery Scan|' +
+  'Table Function Scan|Tid |Unique|Update on|Values Scan|WindowAgg|WorkTable Scan'
+
+/** The beginning of the text format of PostgreSQL, from the first node on. */
+export const firstNode = new RegExp(`^\\s*(?:->\\s*)?(?:${kinds})(?!.*:\\s)|\\((?:cost=\\d|actual (?:time|rows)=)`)
+
+const start =
+  /^\s*(?:->\s+[A-Z]|(?:Foreign )?(?:Update|Delete|Insert|Merge) on \S|(?:Init|Sub)Plan\b|CTE (?!Scan)\S+\s*$|Worker \d+: |[A-Z][A-Za-z0-9/ -]{1,40}:(?:\s|$)|Trigger\s)/
+
+const number = String.raw`\d+(?:\.\d+)?`
+
+/** A line with a node, once its wrapped parts are joined. */
+export const nodeLine = new RegExp(
+  String.raw`^\s*(->\s*)?(\S.*?)\s*` +
+    String.raw`(?:\(cost=(${number})\.\.(${number})\s+rows=(\d+)\s+width=\d+\)\s*)?` +
+    String.raw`(?:\((?:actual\s*(?:time=(${number})\.\.(${number})\s+)?rows=(${number})\s+loops=(\d+)|(never\s+executed))\))?\s*$`,
+)
+
+/** Returns the lines of a plan in the text format. Parts of lines that a mail or a chat has wrapped are joined. */
+export function logicalLines(lines: readonly SourceLine[]): SourceLine[] {
+  const first = lines.findIndex(({ text }) => firstNode.test(text))
+  const groups: SourceLine[][] = []
+  for (const line of lines.slice(Math.max(0, first))) {
+    const previous = groups.at(-1)
+    if (line.text.trim() === '') continue
+    if (!previous || start.test(line.text)) groups.push([line])
+    else previous.push(line)
+  }
+  const wrapped = groups.flatMap((group) => group.slice(0, -1).map(({ text }) => text.length))
+  const longest = lines.reduce((length, { text }) => Math.max(length, text.length), 0)
+  // a terminal cuts all lines at the same column, a mail breaks them between words
+  const isCut = wrapped.every((length) => length === (wrapped.length > 1 ? wrapped[0] : longest))
+  return groups.map((group) => ({ text: joined(group, isCut), line: group[0]?.line ?? 1 }))
+}
+
+function joined(group: readonly SourceLine[], isCut: boolean): string {
+  const [first, ...rest] = group.map(({ text }) => text)
+  if (rest.length === 0) return first ?? ''
+  // patterns would backtrack on long runs of spaces
+  const cut = [first, ...rest].join('').replace(/(\S) {40,}/g, '$1  ')
+  const broken = [first?.trimEnd(), ...rest.map((part) => part.trim())].join(' ')
+  for (const text of isCut ? [cut, broken] : [broken, cut]) if (hasNumbers(text)) return text
+  return isCut ? cut : broken
+}
+
+/** True if a line is a node whose numbers are complete. */
+function hasNumbers(text: string): boolean {
+  const [, , name, , cost, , , , rows, , never] = nodeLine.exec(text.slice(0, 5000)) ?? []
+  return (cost ?? rows ?? never) !== undefined && !/\((?:cost|actual)|\([a-z]{1,5}$/.test(name ?? '')
+}

@@ -1,0 +1,56 @@
+/** A node, or the name of a subquery above its root, in the order of the text. */
+export interface FlatNode {
+  /** The number of inputs that the kind of node has. */
+  readonly inputs: number
+  readonly cost: number
+  /** The name of a subquery, if the entry is not a node. */
+  readonly role?: string
+  readonly text: string
+}
+
+/**
+ * Returns the parent of each node of a text without indentation, as indexes; -1 for the first node and for names of
+ * subqueries. The kinds of the nodes tell how many inputs each has; costs tell where the inputs of an Append end.
+ */
+export function parentsByKind(flat: readonly FlatNode[]): number[] {
+  const open: { at: number; left: number; cost: number }[] = []
+  const parents: number[] = []
+  for (const [at, { inputs, cost, role }] of flat.entries()) {
+    if (role !== undefined) {
+      parents.push(-1)
+      continue
+    }
+    const name = flat[at - 1]?.role
+    if (name !== undefined) parents.push(ownerOf(name, flat, at - 1))
+    else {
+      while (open.length > 1 && isComplete(open, cost)) open.pop()
+      const parent = open.at(-1)
+      if (parent) {
+        parent.left--
+        parent.cost -= cost
+      }
+      parents.push(parent?.at ?? -1)
+    }
+    open.push({ at, left: inputs, cost })
+  }
+  return parents
+}
+
+/** True if the last open node takes no further input. */
+function isComplete(open: readonly { left: number; cost: number }[], cost: number): boolean {
+  const last = open.at(-1)
+  if (!last || last.left <= 0) return true
+  const othersWait = open.slice(0, -1).some(({ left }) => left > 0 && left !== Infinity)
+  return last.left === Infinity && othersWait && cost > last.cost * 1.01 + 1
+}
+
+/** Returns the node that a subquery belongs to: the last one that mentions it, or else the one before it. */
+function ownerOf(name: string, flat: readonly FlatNode[], before: number): number {
+  const mention = name.replace(/\s*\(.*/, '')
+  const isNode = ({ role }: FlatNode) => role === undefined
+  const near = before - 200
+  const owner = flat.findLastIndex(
+    (entry, at) => at < before && at >= near && isNode(entry) && entry.text.includes(mention),
+  )
+  return owner !== -1 ? owner : flat.findLastIndex((entry, at) => at < before && isNode(entry))
+}
