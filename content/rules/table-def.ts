@@ -16,7 +16,7 @@ const family = {
       },
       reason: {
         en: 'MyISAM ignores ROLLBACK: a transaction on tables of both engines is rolled back in one and kept in the other, with only a warning. Each write locks the whole table, foreign keys are parsed and ignored, and after a crash the table may have to be repaired before it can be used.',
-        zh: 'MyISAM 忽略 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。它的每次写入都锁住整张表，外键解析后就被丢弃，崩溃之后还可能要先修复才能打开。',
+        zh: 'MyISAM 忽略 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。每次写入都锁住整张表，外键解析后就被丢弃，崩溃后可能要先修复才能打开。',
       },
       bad: {
         sql: `CREATE TABLE payment (
@@ -34,7 +34,7 @@ const family = {
       },
       note: {
         en: 'A statement without `ENGINE` takes `default_storage_engine`, which has been InnoDB since MySQL 5.5. Add `MEMORY` to the list if you need temporary data that may be lost on restart.',
-        zh: '不写 `ENGINE` 时使用 `default_storage_engine`，从 MySQL 5.5 起默认就是 InnoDB。确实需要重启即丢的表时，把 `MEMORY` 加进列表。',
+        zh: '不写 `ENGINE` 时用 `default_storage_engine`，从 MySQL 5.5 起默认是 InnoDB。确实需要重启即丢的表时，把 `MEMORY` 加进列表。',
       },
     },
     {
@@ -50,7 +50,7 @@ const family = {
       },
       reason: {
         en: 'A row store reads whole rows, so columns that a query does not use still take up space on each page and in the cache. PostgreSQL writes the whole row again for an UPDATE of one column. And a column per month, as below, needs DDL every year, and a sum over a period has to name each column.',
-        zh: '行存储按整行读取，没人查询的列照样占用数据页和缓存。PostgreSQL 更新一列也要把整行重写一遍。像下例这样一个月一列，每年都得改表结构，想按时间段求和还得把列名一个个写出来。',
+        zh: '行存储按整行读取，没人查询的列照样占用数据页和缓存。PostgreSQL 更新一列也要重写整行。像下例这样一个月一列，每年都得改表结构，按时间段求和得逐个写出列名。',
       },
       bad: {
         sql: `CREATE TABLE turnover (
@@ -79,7 +79,7 @@ const family = {
       },
       note: {
         en: 'Some tables are wide on purpose: fact tables for reporting, above all in column stores, and staging tables that mirror a file. Use a policy with a higher limit for these schemas. The limits of the engines are 1,017 columns (InnoDB), at most 1,600 (PostgreSQL), 1,024 (SQL Server) and 1,000 (Oracle, 4,096 as an option of 23ai).',
-        zh: '有意做宽的表：报表事实表（尤其是列存），以及照搬文件结构的接口表。可为其 schema 单独配上限更高的策略。数据库自身的上限：InnoDB 1,017 列，PostgreSQL 最多 1,600 列，SQL Server 1,024 列，Oracle 1,000 列（23ai 可选 4,096 列）。',
+        zh: '有意做宽的表：报表事实表（尤其是列存），照搬文件结构的接口表。可为其 schema 单独配上限更高的策略。数据库自身的上限：InnoDB 1,017 列，PostgreSQL 最多 1,600 列，SQL Server 1,024 列，Oracle 1,000 列（23ai 可选 4,096 列）。',
       },
     },
     {
@@ -128,7 +128,7 @@ const family = {
       },
       reason: {
         en: 'Partitions restrict which keys are possible: in MySQL and PostgreSQL a unique key must contain the partition key, so `o_orderkey` alone can no longer be unique. InnoDB allows no foreign keys on partitioned tables. A query without a condition on the partition key must search every partition and usually becomes slower.',
-        zh: '分区会限制可用的键：在 MySQL 和 PostgreSQL 中，唯一键必须包含分区键，单凭 `o_orderkey` 就再也无法保证唯一。InnoDB 的分区表完全不支持外键。条件里没有分区键时，每个分区都得查一遍，通常比分区前慢。',
+        zh: '分区会限制可用的键：在 MySQL 和 PostgreSQL 中，唯一键必须包含分区键，单凭 `o_orderkey` 就无法保证唯一。InnoDB 的分区表不支持外键。条件里没有分区键时，每个分区都要查，通常比分区前慢。',
       },
       bad: {
         sql: `CREATE TABLE orders_by_year (
@@ -146,7 +146,7 @@ CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
       },
       note: {
         en: 'The finding is meant to start a discussion. One good reason is enough: if old rows are removed every month, DROP PARTITION is much cheaper than a DELETE of millions of rows. Oracle can keep such a key with a global index; IX12 describes its costs. Distributed databases always split tables; there TB12 checks the opposite.',
-        zh: '本规则只要求先讨论，有好理由就行：按月清理旧数据，DROP PARTITION 远胜于 DELETE 几百万行。Oracle 可以用全局索引保住这样的主键，代价见 IX12。分布式数据库本来就要拆表，那里由 TB12 从反方向检查。',
+        zh: '本规则只要求先讨论，有好理由就行：按月清理旧数据，DROP PARTITION 远胜于 DELETE 几百万行。Oracle 可以用全局索引保住这样的主键，代价见 IX12。分布式数据库本来就要拆表，由 TB12 从反方向检查。',
       },
     },
     {
@@ -161,7 +161,7 @@ CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
       },
       reason: {
         en: 'If next year’s partition is missing, nobody notices, because the rows go to the catch-all partition. From then on the missing partition cannot simply be added: PostgreSQL refuses it while the default partition contains matching rows, and MySQL can only split the `MAXVALUE` partition with REORGANIZE, which copies the rows.',
-        zh: '忘了建下一年的分区也没人发现，因为数据总有地方去。事后再补很难：只要默认分区里已有对应的行，PostgreSQL 就拒绝；MySQL 则只能用 REORGANIZE 拆开 `MAXVALUE` 分区，这要复制数据。',
+        zh: '忘了建下一年的分区也没人发现：数据总有地方去。事后再补很难：只要默认分区里已有对应的行，PostgreSQL 就拒绝；MySQL 则只能用 REORGANIZE 拆开 `MAXVALUE` 分区，这要复制数据。',
       },
       bad: {
         sql: `CREATE TABLE event (ev_day DATE NOT NULL) PARTITION BY RANGE (ev_day);
@@ -182,7 +182,7 @@ CREATE TABLE event_1997 PARTITION OF event
       },
       note: {
         en: 'Without a catch-all partition, a row outside all bounds is refused, so a monitored job must create the partitions ahead of time. If a refused row is worse than a late clean-up, keep the default partition and raise an alarm when it is not empty. SQL Server always has an outermost range; Oracle creates interval partitions automatically.',
-        zh: '没有兜底分区，超出范围的行会被拒绝，所以要有定时任务提前建好分区，并且有人盯着。如果拒绝一行比晚清理更严重，就保留默认分区，一旦非空立即告警。SQL Server 的最外侧区间始终存在；Oracle 的间隔分区会自动创建。',
+        zh: '没有兜底分区，超出范围的行会被拒绝，所以要定时提前建好分区，并有人盯着。如果拒绝一行比晚清理更严重，就保留默认分区，非空即告警。SQL Server 的最外侧区间始终存在；Oracle 的间隔分区会自动创建。',
       },
     },
     {
@@ -199,7 +199,7 @@ CREATE TABLE event_1997 PARTITION OF event
       },
       reason: {
         en: 'Reading by key stays fast at any size, but maintenance does not. Old rows can only be removed by DELETE, which writes undo or leaves dead rows for vacuum, and each rebuild, backup or index build covers the whole table. Splitting a table of this size is a project; begin it before the maintenance window becomes too short.',
-        zh: '按键读取在任何规模下都快，难的是维护。旧数据只能用 DELETE 清理，要写 undo，或者留下死元组等 vacuum；重建、备份、建索引也都得整张表一起做。到那时拆表已是一个项目，最好提前动手。',
+        zh: '按键读取在任何规模下都快，难的是维护。旧数据只能用 DELETE 清理，要写 undo，或者留下死元组等 vacuum；重建、备份、建索引也要整张表一起做。到那时拆表已是一个项目，最好提前。',
       },
       bad: {
         sql: `CREATE TABLE shipment_log (
@@ -219,7 +219,7 @@ DROP TABLE shipment_log_1996;`,
       },
       note: {
         en: 'The number of rows is a rough measure: fifty million narrow rows may take 2 GB, and two million documents may take 200 GB. Without statistics the rule is not checked. Tables that are read only by key and never cleaned up gain little from partitions; list them as exceptions.',
-        zh: '行数只是粗略的尺度：五千万条窄行可能只有 2 GB，两百万份文档却可能有 200 GB。没有统计信息时，不检查本规则。只按主键读取、又从不清理的表，分区收益很小，可以列为例外。',
+        zh: '行数只是粗略的尺度：五千万条窄行可能只有 2 GB，两百万份文档却可能有 200 GB。没有统计信息时，不检查本规则。只按主键读取、从不清理的表分区收益很小，可以例外。',
       },
     },
     {
@@ -234,7 +234,7 @@ DROP TABLE shipment_log_1996;`,
       },
       reason: {
         en: 'A script that fails in the middle is usually run again from the start. In MySQL each DDL statement commits by itself, so the earlier tables exist already, and the second run fails on the first of them.',
-        zh: '脚本中途失败后，通常是从头再跑一遍。MySQL 的每条 DDL 都会自动提交，中断之前的表已经建好，第二次执行就会在第一张表上报错。',
+        zh: '脚本中途失败后，通常从头再跑。MySQL 的每条 DDL 都自动提交，中断之前的表已经建好，重跑就会在第一张表上报错。',
       },
       bad: {
         sql: `CREATE TABLE carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(40));
@@ -264,7 +264,7 @@ CREATE TABLE IF NOT EXISTS carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(4
       },
       reason: {
         en: 'The statement copies the rows but not what protects them: no engine copies the primary key, indexes, foreign keys and checks, and PostgreSQL also drops defaults and NOT NULL. The copy works until the first duplicate, or until a statement needs the key, as the INSERT below does.',
-        zh: '复制的只有行：在所有数据库中，主键、索引、外键和检查约束都不会带过来，PostgreSQL 连默认值和 NOT NULL 也会丢。新表一直能用，直到出现第一条重复数据，或者像下面的 INSERT 那样有语句要依赖主键。',
+        zh: '复制的只有行：在所有数据库中，主键、索引、外键和检查约束都不会带过来，PostgreSQL 连默认值和 NOT NULL 也会丢。新表一直能用，直到出现重复数据，或者像下面的 INSERT 那样依赖主键。',
       },
       bad: {
         sql: `CREATE TABLE orders_copy AS
@@ -282,7 +282,7 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
       },
       note: {
         en: '`LIKE … INCLUDING ALL` in PostgreSQL and `CREATE TABLE … LIKE` in MySQL also copy keys and indexes, but not foreign keys. MySQL also refuses CTAS under `enforce_gtid_consistency` before 8.0.21. The statement is right for a snapshot that is dropped the same day; NM13 then requires a recognisable name.',
-        zh: 'PostgreSQL 的 `LIKE … INCLUDING ALL` 和 MySQL 的 `CREATE TABLE … LIKE` 会带上主键和索引，但不带外键。另外，8.0.21 之前的 MySQL 开启 `enforce_gtid_consistency` 后会拒绝 CTAS。当天就删的快照用这种写法没有问题，NM13 只要求从名称上看得出来。',
+        zh: 'PostgreSQL 的 `LIKE … INCLUDING ALL` 和 MySQL 的 `CREATE TABLE … LIKE` 会带上主键和索引，但不带外键。另外，8.0.21 之前的 MySQL 开启 `enforce_gtid_consistency` 后会拒绝 CTAS。当天就删的快照可以这样建，NM13 只要求从名称上看得出来。',
       },
     },
     {
@@ -335,7 +335,7 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
       },
       reason: {
         en: 'Such a value usually comes from `SHOW CREATE TABLE` or a dump, which print the counter of the source database. In another database an empty table then starts at this number, test keys look like production keys, and each new export of an unchanged schema shows a difference.',
-        zh: '这样的值多半来自 `SHOW CREATE TABLE` 或结构导出，是源库的计数器。换个环境执行，空表就从这个值开始编号，测试环境的主键看上去像生产的；表结构没有变化，每次导出却总有差异。',
+        zh: '这样的值多半来自 `SHOW CREATE TABLE` 或结构导出，是源库的计数器。换个环境执行，空表就从这个值开始编号，测试环境的主键看上去像生产的；表结构没变，每次导出却有差异。',
       },
       bad: {
         sql: `CREATE TABLE invoice (
@@ -355,7 +355,7 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
       },
       note: {
         en: 'A start value is intended if a table replaces an older system and must avoid its keys; state this in the table’s comment. In OceanBase the rule is for MySQL mode.',
-        zh: '表要接替旧系统、必须避开旧主键时，起始值是有意为之，应在表注释里写明。在 OceanBase 中，本规则针对 MySQL 模式。',
+        zh: '表要避开旧系统的主键时，起始值是有意的，应在表注释里写明。在 OceanBase 中，本规则针对 MySQL 模式。',
       },
     },
     {
@@ -398,7 +398,7 @@ CREATE TABLE part_document (
       },
       note: {
         en: 'A table that only stores documents may have any number of such columns. The rule does not apply to PostgreSQL and its relatives: there `text` is the ordinary type for strings, and the long values of all columns go to one TOAST table.',
-        zh: '专门存放文档的表，大字段多一些没有关系。本规则不适用于 PostgreSQL 及其衍生数据库：那里 `text` 就是普通的字符串类型，不管有多少列，长值都进同一张 TOAST 表。',
+        zh: '专门存放文档的表可以例外。本规则不适用于 PostgreSQL 及其衍生数据库：`text` 是普通的字符串类型，多少列的长值都进同一张 TOAST 表。',
       },
     },
     {
@@ -413,7 +413,7 @@ CREATE TABLE part_document (
       },
       reason: {
         en: 'The table is created without an error, but all its rows are stored in one place: in TDSQL [in the first set](https://www.tencentcloud.com/document/product/1042/38142), in OceanBase in a single partition. The table cannot grow beyond that machine, and joins with sharded tables must move rows. A later change is difficult, because the key [must be part of](https://www.tencentcloud.com/document/product/1042/38506) the primary key and of each unique key.',
-        zh: '这样的表的数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。容量受限于那台机器，与分片表连接时还要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
+        zh: '这样的表的数据只在一处：TDSQL [放在第一个 set](https://www.tencentcloud.com/zh/document/product/1042/38142)，OceanBase 只有一个分区。容量受限于那台机器，与分片表连接要搬运数据。事后很难更改，因为主键和每个唯一键都[必须包含](https://www.tencentcloud.com/zh/document/product/1042/38506)分片键。',
       },
       bad: {
         sql: `CREATE TABLE orders (
@@ -433,7 +433,7 @@ CREATE TABLE part_document (
       },
       note: {
         en: 'Choose the column that most queries compare with `=` and that joined tables share, here the customer. Copy small tables that are often joined to each shard, in TDSQL with `shardkey=noshardkey_allset`, which is not reported. Switch the rule off for instances that are not distributed.',
-        zh: '应选多数查询用 `=` 比较、并且相互连接的表共有的列。经常参与连接的小表，最好复制到每个分片，TDSQL 的写法是 `shardkey=noshardkey_allset`，这样写不会被报告。集中式实例请关闭本规则。',
+        zh: '应选多数查询用 `=` 比较、且相互连接的表共有的列。常参与连接的小表最好复制到每个分片，TDSQL 的写法是 `shardkey=noshardkey_allset`，不会被报告。集中式实例请关闭本规则。',
       },
     },
   ],
