@@ -8,17 +8,26 @@ export interface AdaptedPage {
  * Prefixes `folder`, to which docs were moved, to the values of a doc's frontmatter that begin at the root of these docs:
  * a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`.
  */
-export function adaptPage(text: string, folder: string): AdaptedPage {
+export function adaptPage(text: string, folder: string, sidebars = ''): AdaptedPage {
   const [fence = '', yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
   if (folder === '' || yaml === '') return { text, changes: [] }
   const changes: string[] = []
-  const adapted = yaml.replace(/^(slug|pagination_(?:prev|next)):([ \t]*)(["']?)([^"'\r\n#]+)/gm, (line, ...parts) => {
-    const [field, gap, quote, value] = parts as [string, string, string, string]
-    const isRelative = field === 'slug' ? !value.startsWith('/') : value.trim() === 'null'
-    if (isRelative) return line
-    const moved = field === 'slug' ? `/${folder}${value}` : `${folder}/${value}`
-    changes.push(`${field} is ${moved.trim()}, because its docs are in ${folder}/`)
-    return `${field}:${gap}${quote}${moved}`
-  })
+  const adapted = yaml.replace(
+    /^(slug|displayed_sidebar|pagination_(?:prev|next)):([ \t]*)(["']?)([^"'\r\n#]+)/gm,
+    (line, ...parts) => {
+      const [field, gap, quote, value] = parts as [string, string, string, string]
+      const isRelative = field === 'slug' ? !value.startsWith('/') : value.trim() === 'null'
+      const isOther = field === 'displayed_sidebar' && sidebars === ''
+      if (isRelative || isOther) return line
+      const moved =
+        field === 'slug'
+          ? `/${folder}${value}`
+          : field === 'displayed_sidebar'
+            ? sidebars + value
+            : `${folder}/${value}`
+      changes.push(`${field} is ${moved.trim()}, because its docs are in ${folder}/`)
+      return `${field}:${gap}${quote}${moved}`
+    },
+  )
   return { text: text.slice(0, fence.length).replace(yaml, () => adapted) + text.slice(fence.length), changes }
 }

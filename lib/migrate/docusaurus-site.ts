@@ -1,26 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { ContentInstance } from './content-instance'
+import { defaultVersions, publishedVersions, versionInstances } from './docs-versions'
 import { evaluate } from './evaluate'
 import { fieldsOf, itemsOf, textOf, textsOf } from './values'
-
-/** A folder of pages of a Docusaurus site: an instance of its docs, blog or pages plugin. */
-export interface ContentInstance {
-  /** The id of the plugin instance, `default` for the first one. */
-  readonly id: string
-  /** The absolute path of the folder. */
-  readonly folder: string
-  /** The URL of the instance below the base URL, without slashes at its ends: `docs`, `community`, or empty. */
-  readonly route: string
-  /** Glob patterns of the files that are pages, relative to the folder. */
-  readonly include: readonly string[]
-  readonly exclude: readonly string[]
-  /** The absolute path of the sidebars file of docs; false for none, undefined for the default. */
-  readonly sidebars?: string | false
-  /** The name of the file with the authors of a blog. */
-  readonly authors?: string
-  /** The name of the file with the tags. */
-  readonly tags?: string
-}
 
 /** The parts of a Docusaurus repository that a migration reads. */
 export interface DocusaurusSite {
@@ -34,6 +17,8 @@ export interface DocusaurusSite {
   /** The absolute path of the folder with the translations. */
   readonly i18n: string
   readonly docs: readonly ContentInstance[]
+  /** The names of published versions of the docs that were not chosen. */
+  readonly otherVersions: readonly string[]
   readonly blogs: readonly ContentInstance[]
   readonly pages: readonly ContentInstance[]
   readonly staticFolders: readonly string[]
@@ -44,8 +29,14 @@ export interface DocusaurusSite {
 
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
 
-/** Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names. */
-export async function readDocusaurusSite(configFile: string): Promise<DocusaurusSite> {
+/**
+ * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names. `wanted`
+ * names versions of the docs.
+ */
+export async function readDocusaurusSite(
+  configFile: string,
+  wanted: readonly string[] = defaultVersions,
+): Promise<DocusaurusSite> {
   const folder = path.dirname(configFile)
   const evaluated = await evaluate(configFile)
   const error = 'error' in evaluated ? { error: evaluated.error } : {}
@@ -56,10 +47,16 @@ export async function readDocusaurusSite(configFile: string): Promise<Docusaurus
   const classic = presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))
   // a configuration without a preset and without a docs plugin has the folders of a new site
   const preset = classic ?? (plugins.some(({ name }) => isPlugin('docs', name)) ? undefined : namedOptions('classic'))
-  const instances = (kind: 'docs' | 'blog' | 'pages') => [
-    ...(preset && preset.options[kind] !== false ? [instanceOf(kind, preset.options[kind], folder)] : []),
-    ...plugins.filter(({ name }) => isPlugin(kind, name)).map(({ options }) => instanceOf(kind, options, folder)),
-  ]
+  const instances = (kind: 'docs' | 'blog' | 'pages') =>
+    [
+      ...(preset && preset.options[kind] !== false ? [fieldsOf(preset.options[kind])] : []),
+      ...plugins.filter(({ name }) => isPlugin(kind, name)).map(({ options }) => options),
+    ].map((options) => ({ options, instance: instanceOf(kind, options, folder) }))
+  const published = instances('docs').flatMap(
+    ({ options, instance }) => publishedVersions(instance, options, folder).names,
+  )
+  const docs = instances('docs').flatMap(({ options, instance }) => versionInstances(instance, options, folder, wanted))
+  const only = ({ instance }: { instance: ContentInstance }) => instance
   const url = textOf(config.url)
   const exists = ({ folder: own }: ContentInstance) => existsSync(own)
   return {
@@ -69,9 +66,10 @@ export async function readDocusaurusSite(configFile: string): Promise<Docusaurus
     trailingSlash: config.trailingSlash === true,
     defaultLocale: textOf(i18n.defaultLocale) ?? 'en',
     i18n: path.resolve(folder, textOf(i18n.path) ?? 'i18n'),
-    docs: instances('docs').filter(exists),
-    blogs: instances('blog').filter(exists),
-    pages: instances('pages').filter(exists),
+    docs: docs.filter(exists),
+    otherVersions: published.filter((name) => docs.every(({ version }) => (version?.name ?? 'current') !== name)),
+    blogs: instances('blog').map(only).filter(exists),
+    pages: instances('pages').map(only).filter(exists),
     staticFolders: (textsOf(config.staticDirectories).length > 0 ? textsOf(config.staticDirectories) : ['static'])
       .map((name) => path.resolve(folder, name))
       .filter(existsSync),
@@ -95,8 +93,11 @@ function isPlugin(kind: 'docs' | 'blog' | 'pages', name: string): boolean {
 const routes = { docs: 'docs', blog: 'blog', pages: '' } as const
 const folders = { docs: 'docs', blog: 'blog', pages: 'src/pages' } as const
 
-function instanceOf(kind: 'docs' | 'blog' | 'pages', given: unknown, site: string): ContentInstance {
-  const options = fieldsOf(given)
+function instanceOf(
+  kind: 'docs' | 'blog' | 'pages',
+  options: Readonly<Record<string, unknown>>,
+  site: string,
+): ContentInstance {
   const sidebars = options.sidebarPath === false ? false : textOf(options.sidebarPath)
   const include = textsOf(options.include)
   const exclude = textsOf(options.exclude)

@@ -22,6 +22,10 @@ it('a configuration is evaluated with the files that it imports and without the 
   })
 })
 
+it('a JSON file is read', async () => {
+  expect(await evaluated({ 'sidebars.json': '{ "docs": ["start"] }' })).toEqual({ value: { docs: ['start'] } })
+})
+
 it('an evaluated configuration has no functions', async () => {
   const config = 'module.exports = { a: 1, f() {}, list: [() => 1, 2] }\n'
   expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { a: 1, list: [null, 2] } })

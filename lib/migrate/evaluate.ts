@@ -17,11 +17,12 @@ const TIME_LIMIT = 15_000
 const run = promisify(execFile)
 
 /**
- * Evaluates a configuration of a foreign repository and returns its data. Packages that it imports are replaced by
+ * Evaluates a configuration of a foreign repository, or reads a JSON file, and returns its data. Packages that it imports are replaced by
  * stubs, and the process that runs it can neither write files nor start programs nor open connections.
  */
 export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Evaluated> {
   try {
+    if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown }
     const code = await bundle(file)
     const script = path.resolve('.cache', 'modules', `${contentHash(code)}.cjs`)
     replaceFile(script, code)

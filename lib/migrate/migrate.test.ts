@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { findConfig, migrate } from './migrate'
 
-async function migrated(files: Record<string, string>) {
+async function migrated(files: Record<string, string>, versions?: readonly string[]) {
   const from = tempFolder(files)
   const to = path.join(tempFolder({}), 'content')
-  const migration = await migrate(from, to)
+  const migration = await migrate(from, to, versions && { versions })
   const { plan } = migration
   return {
     files: [...plan.files.keys()].sort(),
@@ -113,4 +113,81 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
   )
   expect(read('redirects.yml')).toBe('/old/: /new/#part\n')
   expect(open).toEqual([': the redirect from /x leads to another site, https://example.com/: set it up at your host'])
+})
+
+const versioned = {
+  'docusaurus.config.js':
+    "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh'] }, presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] }\n",
+  'versions.json': '["2.0", "1.1", "1.0"]',
+  'docs/start.md': '---\nslug: /\n---\n\n# Start\n',
+  'sidebars.js': "module.exports = { docs: ['start'] }\n",
+  'versioned_docs/version-2.0/start.md': '---\nslug: /\n---\n\n# Start\n',
+  'versioned_sidebars/version-2.0-sidebars.json': '{ "docs": ["start"] }',
+  'versioned_docs/version-1.1/start.md': '---\nslug: /\ndisplayed_sidebar: docs\n---\n\n# Start\n',
+  'versioned_docs/version-1.1/guides/old.md': '# Old\n',
+  'versioned_sidebars/version-1.1-sidebars.json':
+    '{ "version-1.1/docs": [{ "type": "doc", "id": "version-1.1/start" }, "guides/old"] }',
+  'versioned_docs/version-1.0/start.md': '# Start\n',
+  'i18n/zh/docusaurus-plugin-content-docs/version-1.1/start.md': '# 开始\n',
+  'i18n/zh/docusaurus-plugin-content-docs/version-2.0/start.md': '# 开始\n',
+}
+
+it('the last release is at the root, and the docs in development are at “next”, as on the Docusaurus site', async () => {
+  const { files, open, read } = await migrated(versioned)
+  expect(files.filter((file) => /^..\/docs/.test(file))).toEqual([
+    'en/docs/next/start.md',
+    'en/docs/start.md',
+    'zh/docs/start.md',
+  ])
+  expect(read('en/docs/next/start.md')).toContain('slug: /next/\n')
+  expect(read('settings.yml')).toContain(
+    'versions:\n  - label: "2.0"\n  - label: Next\n    folder: next\n    unreleased: true\n',
+  )
+  expect(read('sidebars.ts')).toContain('"next-docs": [\n    "next/start"')
+  expect(open).toEqual(['versions.json: versions were left out: 1.1, 1.0; --versions all migrates all'])
+})
+
+it('versions are chosen by name, with their sidebars and translations', async () => {
+  const { files, read } = await migrated(versioned, ['last', '1.1', '1.0'])
+  expect(files.filter((file) => /^..\/docs/.test(file))).toEqual([
+    'en/docs/1.0/start.md',
+    'en/docs/1.1/guides/old.md',
+    'en/docs/1.1/start.md',
+    'en/docs/start.md',
+    'zh/docs/1.1/start.md',
+    'zh/docs/start.md',
+  ])
+  expect(read('en/docs/1.1/start.md')).toBe('---\nslug: /1.1/\ndisplayed_sidebar: 1.1-docs\n---\n\n# Start\n')
+  expect(read('sidebars.ts')).toContain('"1.1-docs"')
+  expect(read('sidebars.ts')).toContain('"id": "1.1/start"')
+})
+
+it('without the last release, the docs in development are at the root', async () => {
+  const { files, read } = await migrated(versioned, ['current'])
+  expect(files.filter((file) => /^..\/docs/.test(file))).toEqual(['en/docs/start.md'])
+  expect(read('settings.yml')).not.toContain('versions')
+})
+
+it('the options of the docs decide which versions there are and where', async () => {
+  const options =
+    "{ lastVersion: '1.1', onlyIncludeVersions: ['current', '1.1', '1.0'], versions: { '1.0': { label: 'One', path: 'one' }, current: { banner: 'none' } } }"
+  const config = `module.exports = { presets: [['classic', { docs: ${options} }]] }\n`
+  const { files, read, open } = await migrated({ ...versioned, 'docusaurus.config.js': config }, ['all'])
+  expect(files.filter((file) => /^..\/docs/.test(file))).toEqual([
+    'en/docs/guides/old.md',
+    'en/docs/next/start.md',
+    'en/docs/one/start.md',
+    'en/docs/start.md',
+    'zh/docs/start.md',
+  ])
+  expect(read('settings.yml')).toContain(
+    'versions:\n  - label: "1.1"\n  - label: One\n    folder: one\n  - label: Next\n    folder: next\n',
+  )
+  expect(open).toEqual([])
+})
+
+it('an unknown version is an error that names the known ones', async () => {
+  await expect(migrated(versioned, ['3.0'])).rejects.toThrow(
+    'there is no version “3.0” of the docs; known: all, last, 2.0, current, 1.1, 1.0',
+  )
 })

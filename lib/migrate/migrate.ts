@@ -31,10 +31,15 @@ export function findConfig(from: string): string {
  * Writes the content of a Docusaurus repository into the content folder `to`; nothing in the repository is changed.
  * `fetchImage` fetches images of other hosts.
  */
-export async function migrate(from: string, to: string, fetchImage?: FetchImage): Promise<Migration> {
+export async function migrate(
+  from: string,
+  to: string,
+  { fetchImage, versions }: { fetchImage?: FetchImage; versions?: readonly string[] } = {},
+): Promise<Migration> {
   const configs = findConfigs(from)
   const config = findConfig(from)
-  const site = await readDocusaurusSite(config)
+  const site = await readDocusaurusSite(config, versions)
+  checkVersions(site, versions)
   const languages = sourceLocales(site)
   const plan = new Plan()
   if (site.error !== undefined)
@@ -44,6 +49,7 @@ export async function migrate(from: string, to: string, fetchImage?: FetchImage)
     })
   for (const other of configs.slice(1))
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
+  reportVersions(site, plan)
   for (const name of languages.others)
     plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
   planPages(site, languages, plan)
@@ -54,4 +60,27 @@ export async function migrate(from: string, to: string, fetchImage?: FetchImage)
   planSettings(site, await copyRemoteImages(plan, to, fetchImage), plan)
   mkdirSync(to, { recursive: true })
   return { site, languages, plan, applied: applyPlan(plan, to) }
+}
+
+/** Throws if a wanted version does not exist. */
+function checkVersions({ docs, otherVersions }: DocusaurusSite, wanted: readonly string[] = []): void {
+  const known = [...docs.flatMap(({ version }) => version?.name ?? []), ...otherVersions]
+  const unknown = wanted.find((name) => !['all', 'last', 'current', ...known].includes(name))
+  if (unknown !== undefined)
+    throw new Error(`there is no version “${unknown}” of the docs; known: all, last, ${known.join(', ')}`)
+}
+
+/** Reports which version is at the root, and those that were left out. */
+function reportVersions({ folder, docs, otherVersions }: DocusaurusSite, plan: Plan): void {
+  const file = path.join(folder, 'versions.json')
+  for (const { folder: own, version } of docs)
+    if (version) {
+      const place = version.folder === '' ? 'is the current version' : `is in docs/${version.folder}/`
+      plan.changed.push({ file: own, message: `${place}, as on the Docusaurus site` })
+    }
+  if (otherVersions.length > 0)
+    plan.open.push({
+      file,
+      message: `versions were left out: ${otherVersions.join(', ')}; --versions all migrates all`,
+    })
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import micromatch from 'micromatch'
 import { locales, type Locale } from '../i18n/locales'
 import { adaptPage } from './adapt-page'
-import type { ContentInstance, DocusaurusSite } from './docusaurus-site'
+import type { ContentInstance } from './content-instance'
+import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
 import { sourceFiles } from './source-files'
 import { localizedFolder, type InstanceKind, type SourceLocales } from './source-locales'
@@ -11,8 +12,9 @@ import { localizedFolder, type InstanceKind, type SourceLocales } from './source
 /** Returns the folder to which an instance is moved, below the language: `docs`, `docs/community`, `blog`. */
 export function targetFolder(site: DocusaurusSite, kind: InstanceKind, instance: ContentInstance): string {
   if (kind === 'blog') return 'blog'
-  if (kind === 'pages' || instance === mainDocs(site)) return 'docs'
-  return path.posix.join('docs', instance.route || instance.id)
+  if (kind === 'pages') return 'docs'
+  const route = instance.id === mainDocs(site)?.id ? '' : instance.route || instance.id
+  return path.posix.join('docs', route, instance.version?.folder ?? '')
 }
 
 /** Returns the docs that are moved to the root of this site's docs: those at `/` or `/docs`, else the first ones. */
@@ -45,13 +47,14 @@ function planFolder(
   const folder = localizedFolder(site, kind, instance, name)
   const target = targetFolder(site, kind, instance)
   const inner = target.replace(/^(?:docs|blog)\/?/, '')
+  const moved = { folder: inner, sidebars: sidebarPrefix(instance) }
   const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
     const reason = omissionReason(kind, instance, file)
     // Docusaurus does not publish a translation without an original
     if (reason === undefined && isPage(file) && !hasOriginal(instance.folder, file)) withoutOriginal.push(file)
-    else if (reason === undefined) planFile(path.posix.join(locale, target, file), from, inner, plan)
+    else if (reason === undefined) planFile(path.posix.join(locale, target, file), from, moved, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
   if (withoutOriginal.length > 0)
@@ -68,8 +71,18 @@ function hasOriginal(folder: string, file: string): boolean {
   return /(?:^|\/)_/.test(file) || ['.md', '.mdx'].some((ending) => existsSync(stem + ending))
 }
 
-function planFile(to: string, from: string, folder: string, plan: Plan): void {
-  const page = isPage(to) && folder !== '' ? adaptPage(readFileSync(from, 'utf8'), folder) : undefined
+/** Returns the prefix of the names of sidebars of a version that is not at the root; empty for other docs. */
+export function sidebarPrefix({ version }: ContentInstance): string {
+  return version === undefined || version.folder === '' ? '' : `${version.folder.replaceAll('/', '-')}-`
+}
+
+function planFile(
+  to: string,
+  from: string,
+  { folder, sidebars }: { readonly folder: string; readonly sidebars: string },
+  plan: Plan,
+): void {
+  const page = isPage(to) && folder !== '' ? adaptPage(readFileSync(from, 'utf8'), folder, sidebars) : undefined
   if (!page || page.changes.length === 0) plan.add(to, { from })
   else if (plan.add(to, { from, content: page.text }))
     for (const message of page.changes) plan.changed.push({ file: from, message })

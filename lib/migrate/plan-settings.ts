@@ -28,8 +28,21 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
 export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
   const hosts = imageHosts.length > 0 && { image_hosts: imageHosts }
-  const settings = { level: 'lenient', ...hosts, docusaurus: urlSettings(site) }
+  const settings = { level: 'lenient', ...hosts, ...versionSettings(site), docusaurus: urlSettings(site) }
   plan.add('settings.yml', { content: comment + stringify(settings) })
+}
+
+/** Returns the versions of the docs in the format of `settings.yml`; empty for docs with one version. */
+function versionSettings({ docs }: DocusaurusSite): Readonly<Record<string, unknown>> {
+  const versions = docs.flatMap(({ version }) => version ?? [])
+  if (versions.length < 2) return {}
+  return {
+    versions: versions.map(({ label, folder, unreleased }) => ({
+      label,
+      ...(folder !== '' && { folder }),
+      ...(unreleased && { unreleased }),
+    })),
+  }
 }
 
 /** Returns the URLs of a site in the format of `settings.yml`, without defaults. */
@@ -47,13 +60,15 @@ function urlSettings(site: DocusaurusSite): Readonly<Record<string, unknown>> {
 
 function urlsOf(site: DocusaurusSite): DocusaurusUrls {
   const main = mainDocs(site)
-  const others = site.docs.filter((instance) => instance !== main)
+  const others = site.docs.filter(({ id }) => id !== main?.id)
+  const hasNext = site.docs.some(({ version }) => version?.folder === 'next')
   return {
     baseUrl: site.baseUrl,
     docs: main?.route ?? 'docs',
     otherDocs: others.map(({ route, id }) => route || id),
     blog: site.blogs[0]?.route ?? 'blog',
     trailingSlash: site.trailingSlash,
+    ...(hasNext && { hasNext }),
   }
 }
 

@@ -24,3 +24,20 @@ it('prefixSidebars prefixes the folder of the docs to ids and folders', () => {
     ],
   })
 })
+
+it('prefixSidebars puts a generated index below the folder', () => {
+  const index = (label: unknown, slug?: string) => ({
+    type: 'category',
+    label,
+    link: { type: 'generated-index', ...(slug && { slug }) },
+    items: [],
+  })
+  const bar = [index('How to'), index({ en: 'Other', zh: '其他' }), index('X', '/all/x')]
+  expect(prefixSidebars({ bar }, '1.0')).toMatchObject({
+    bar: [
+      { link: { slug: '/1.0/category/how-to' } },
+      { link: { slug: '/1.0/category/other' } },
+      { link: { slug: '/1.0/all/x' } },
+    ],
+  })
+})

@@ -1,5 +1,7 @@
 import path from 'node:path'
-import { fieldsOf } from './values'
+import { generatedIndexPath } from '../content-model/sidebars'
+import type { Label } from '../content-model/sidebar-items'
+import { fieldsOf, textOf } from './values'
 
 /** Prefixes `folder`, to which docs were moved, to the ids and folders in their sidebars. */
 export function prefixSidebars(sidebars: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
@@ -27,5 +29,16 @@ function prefixItem(given: unknown, folder: string): unknown {
     ...item,
     items: prefixItems(item.items ?? [], folder),
     ...(link.type === 'doc' && { link: { ...link, id: prefixed(link.id) } }),
+    ...(link.type === 'generated-index' && { link: { ...link, slug: indexSlug(item.label, link.slug, folder) } }),
   }
+}
+
+/** Returns the URL of a generated index below the folder of its docs, as Docusaurus gives it. */
+function indexSlug(label: unknown, slug: unknown, folder: string): string {
+  const custom = textOf(slug)
+  const inner = generatedIndexPath(label as Label, {
+    type: 'generated-index',
+    ...(custom !== undefined && { slug: custom }),
+  })
+  return `/${folder}/${inner}`.replace(/\/$/, '')
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../i18n/locales'
-import type { ContentInstance, DocusaurusSite } from './docusaurus-site'
+import type { ContentInstance } from './content-instance'
+import type { DocusaurusSite } from './docusaurus-site'
 
 /** The languages of a Docusaurus site, and which of them are migrated. */
 export interface SourceLocales {
@@ -45,7 +46,12 @@ export function localizedFolder(
 ): string {
   if (name === site.defaultLocale) return instance.folder
   const folder = pluginFolder(site, kind, instance, name)
-  return kind === 'docs' ? path.join(folder, 'current') : folder
+  return kind === 'docs' ? path.join(folder, translationsName(instance)) : folder
+}
+
+/** Returns the name of the folder and the JSON file with the translations of a version. */
+export function translationsName({ version }: ContentInstance): string {
+  return version === undefined || version.name === 'current' ? 'current' : `version-${version.name}`
 }
 
 /** Returns the folder with the translations of a plugin instance. */

@@ -1,0 +1,30 @@
+/** A folder of pages of a Docusaurus site: an instance of its docs, blog or pages plugin. */
+export interface ContentInstance {
+  /** The id of the plugin instance, `default` for the first one. */
+  readonly id: string
+  /** The absolute path of the folder. */
+  readonly folder: string
+  /** The URL of the instance below the base URL, without slashes at its ends: `docs`, `community`, or empty. */
+  readonly route: string
+  /** Glob patterns of the files that are pages, relative to the folder. */
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  /** The absolute path of the sidebars file of docs; false for none, undefined for the default. */
+  readonly sidebars?: string | false
+  /** The name of the file with the authors of a blog. */
+  readonly authors?: string
+  /** The name of the file with the tags. */
+  readonly tags?: string
+  /** The version of docs with versions. */
+  readonly version?: SourceVersion
+}
+
+/** A version of the docs of a Docusaurus site. */
+export interface SourceVersion {
+  /** The name in `versions.json`; `current` for the docs outside of `versioned_docs/`. */
+  readonly name: string
+  readonly label: string
+  /** The path of the version below the docs; empty for the version that readers see by default. */
+  readonly folder: string
+  readonly unreleased: boolean
+}
