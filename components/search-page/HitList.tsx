@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
 import { Link } from '../ui/Link'
 import { trailText, type Languages } from '../search/languages'
-import { Parts } from '../search/Parts'
+import { HighlightedText } from '../search/HighlightedText'
 import styles from './SearchPage.module.css'
 import type { SearchStrings } from '../search/strings'
 
@@ -25,18 +25,18 @@ export function HitList({
         <li key={href}>
           <p className={styles.trail}>{trailText(strings.kinds[kind], trail, languages)}</p>
           <Link href={href} className={styles.title} onClick={(event) => onLeave(href, event)}>
-            <Parts parts={title} />
+            <HighlightedText parts={title} />
           </Link>
           <ul className={styles.sections}>
             {sections.map((section) => (
               <li key={section.href}>
                 {section.href !== href && (
                   <Link href={section.href} onClick={(event) => onLeave(section.href, event)}>
-                    <Parts parts={section.heading} />
+                    <HighlightedText parts={section.heading} />
                   </Link>
                 )}
                 <p>
-                  <Parts parts={section.excerpt} />
+                  <HighlightedText parts={section.excerpt} />
                 </p>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
 import { trailText, type Languages } from './languages'
-import { Parts } from './Parts'
+import { HighlightedText } from './HighlightedText'
 import { sectionId } from './rows'
 import styles from './Search.module.css'
 
@@ -35,11 +35,11 @@ export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, la
       <a {...option(id, hit.href)} className={styles.page}>
         <span className={styles.trail}>{trailText(kind, hit.trail, languages)}</span>
         <strong id={`${id}-title`}>
-          <Parts parts={hit.title} />
+          <HighlightedText parts={hit.title} />
         </strong>
         {intro && (
           <span className={styles.excerpt}>
-            <Parts parts={intro.excerpt} />
+            <HighlightedText parts={intro.excerpt} />
           </span>
         )}
       </a>
@@ -48,10 +48,10 @@ export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, la
           section !== intro && (
             <a key={index} {...option(sectionId(id, index), section.href)} className={styles.section}>
               <span>
-                <Parts parts={section.heading} />
+                <HighlightedText parts={section.heading} />
               </span>
               <span className={styles.excerpt}>
-                <Parts parts={section.excerpt} />
+                <HighlightedText parts={section.excerpt} />
               </span>
             </a>
           ),

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { RewriteKind } from '@/lib/audit-rules/values'
 import { readRecord, type RewriteRecord } from '@/lib/content-files/sql-records'
 import { contentDir } from '@/lib/config/content-folder'
-import { Differs } from './Differs'
+import { CounterexampleTables } from './CounterexampleTables'
 import { PlanSides } from './PlanSides'
 import { RewriteBadge } from './RewriteBadge'
 import { RunHereSlot } from './RunHereSlot'
@@ -45,7 +45,7 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
           {after}
         </div>
       </div>
-      {found?.differs && <Differs found={found.differs} locale={locale} />}
+      {found?.differs && <CounterexampleTables found={found.differs} locale={locale} />}
       <div className={styles.foot}>
         <p>
           {found

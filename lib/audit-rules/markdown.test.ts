@@ -18,7 +18,7 @@ describe('audit rules as Markdown', () => {
     note: { en: 'See DM01.', zh: '见 DM01。' },
   })
 
-  it('an audit rule as Markdown is a row of the overview and a section with facts, texts and fences', () => {
+  it('an audit rule as Markdown is a row of a table and a section with facts, texts and fences', () => {
     expect(markdownOf(rule)).toBe(`| Code | Rule | Level | Statements | Databases |
 | --- | --- | --- | --- | --- |
 | [NM08](#nm08) | Name of NM08 | Warning | CREATE TABLE, RENAME | MySQL, KES |

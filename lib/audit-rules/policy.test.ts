@@ -55,7 +55,7 @@ describe('csvCell', () => {
     expect(csvCell(value)).toBe(cell)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('csvCell disarms the formula %j', (value) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('csvCell escapes the formula %j', (value) => {
     expect(csvCell(value)).toBe(`"'${value}"`)
   })
 })

@@ -26,7 +26,7 @@ it('a content folder outside of the project is accepted', () => {
 })
 
 it.each(['docusaurus.config.js', 'website/docusaurus.config.ts'])(
-  'a Docusaurus site with %s has to be migrated',
+  'a content folder with %s is rejected, and the message names the command that migrates it',
   (file) => {
     const folder = tempFolder({ [file]: '' })
     expect(checkContentDir(folder)).toContain(`run \`npm run migrate -- ${folder} content-new\``)

@@ -32,7 +32,7 @@ describe('checkSiteSettings', () => {
       'PLAUSIBLE_ENDPOINT must be a URL such as https://www.example.com/, not "api"',
     ])
   })
-  it('checkSiteSettings gives the position in site.ts of the environment variable or of the fact', () => {
+  it('checkSiteSettings gives the position in site.ts of the environment variable or of the field', () => {
     const links = [{ title: { en: 'A', zh: 'A' }, items: [] }, {}] as unknown as (typeof site.footer)['links']
     const lines = readFileSync('lib/config/site.ts', 'utf8').split('\n')
     const [url, footer] = checkSiteSettings({ ...site, url: 'a', footer: { ...site.footer, links } })

@@ -50,7 +50,7 @@ describe('forms of the previous system', () => {
     ['tags: joins', '3:1: frontmatter field “tags” must be a list of keys that tags.yml declares'],
     ['id: a/b', '3:1: frontmatter field “id” must be one segment, without “/”'],
     ['date: 2025-02-30', '3:1: frontmatter field “date” must be a real date such as 2025-01-31'],
-  ])('a form of the previous system without a meaning here is reported with a fix: %s', (line, message) => {
+  ])('an unsupported form of the previous system is reported with a fix: %s', (line, message) => {
     expect(errors(`title: A\n${line}`)[0]).toContain(message)
   })
 })

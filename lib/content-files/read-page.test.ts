@@ -67,7 +67,7 @@ it.each([
   ["title: A\nsidebar_position: '3'", { title: 'A', sidebar_position: 3 }],
   ["title: A\ndraft: 'true'", { title: 'A', draft: true }],
   ["title: A\ncustom_edit_url: ''", { title: 'A', custom_edit_url: null }],
-])('values with one meaning are read as in Docusaurus: %s', (yaml, fields) => {
+])('unambiguous values are converted as in Docusaurus: %s', (yaml, fields) => {
   const read = strict(`---\n${yaml}\n---\n`)
   expect(read.errors).toEqual([])
   expect(read.fields).toEqual(fields)
@@ -119,7 +119,7 @@ it('a doc of a lenient folder keeps the number before its name with parse_number
   expect([fields, [...unknown]]).toEqual([{ id: '01-a', title: 'A' }, []])
 })
 
-it('a page of a lenient folder whose name is not valid in URLs has one in which it is', () => {
+it('a name that is not valid in URLs is converted to a valid one in a lenient folder', () => {
   const { fields, dropped } = lenient('# A\n', 'en/docs/guides/Set up (new).md')
   expect(fields).toEqual({ title: 'A', slug: '/guides/Set-up-new' })
   expect(dropped.map(formatReport)).toEqual([

@@ -20,7 +20,7 @@ it('a strict folder reports each broken link', async () => {
   expect(await findIn('links', pages('level: strict\n'))).toHaveLength(4)
 })
 
-it('reports about the entries of a file differ in more than the keys of the entries', () => {
+it('reports about entries of a file are grouped if they differ only in the keys of the entries', () => {
   const file = 'authors.yml'
   expect(
     groupEntries([

@@ -38,6 +38,6 @@ it('the rest of the body keeps its line numbers', () => {
   expect(titleHeading('Set-up\n===\n\nText.')?.rest).toBe('\n\n\nText.')
 })
 
-it('a heading below a text is not the first', () => {
+it('isFirst is false for a heading below a text', () => {
   expect(titleHeading('A badge.\n\n# Set-up')).toMatchObject({ text: 'Set-up', isFirst: false, rest: 'A badge.\n\n' })
 })

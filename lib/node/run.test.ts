@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { run } from './run'
 
 describe('run', () => {
-  it('run returns the output of a command on both streams', async () => {
+  it('run returns the standard output and the standard error of a command', async () => {
     expect(await run('node', ['--eval', 'console.log(1); console.error(2)'])).toMatch(/1\n2\n$|2\n1\n$/)
   })
 

@@ -47,7 +47,7 @@ describe('versionLinks', () => {
     expect(links.map(([, href]) => href)).toEqual(['/zh/faq/', '/zh/1.0/faq/', '/zh/next/coming/'])
   })
 
-  it('a page of the folder of a version is its first page', async () => {
+  it('the index of the folder of a version is the first page of that version', async () => {
     const start = makeDoc({ id: 'next/index', otherVersion: 'Next' })
     const { versionLinks: linksOf } = await onSite({ ...content, docs: [faq, start] }, () => import('./docs-versions'))
     expect(linksOf(faq).map(({ href }) => href)).toContain('/next/')
@@ -72,7 +72,7 @@ it.each([
     { ...old, locale: 'zh' as const },
     { canonical: '/zh/faq/', robots: undefined, title: 'Title of 1.0/faq (1.0) | SQL Tuner' },
   ],
-])('search engines see of a doc of %s the page of the current version', async (_, doc, expected) => {
+])('the metadata of a doc of %s has the canonical URL, robots entry and title for its version', async (_, doc, expected) => {
   const { contentMetadata } = await onSite(content, () => import('../seo/metadata'))
   const { title, robots, alternates } = contentMetadata(doc, { en: doc.path })
   expect({ title, robots, canonical: alternates?.canonical }).toEqual({

@@ -30,7 +30,7 @@ describe('footerLinks', () => {
     })
   })
 
-  it('footerLinks may be empty', async () => {
+  it('footerLinks returns no links for an empty footer', async () => {
     const { footerLinks } = await onSite({}, load)
     expect(footerLinks('en', [])).toEqual({ form: 'row', entries: [] })
   })

@@ -32,7 +32,7 @@ it.each([
   expect(read(text).messages).toEqual([expect.stringMatching(/^1:\d+: must be /)])
 })
 
-it('a name in components.yml that is not of a component is reported', () => {
+it('a name in components.yml that no component can have is reported', () => {
   expect(read('highlight: { element: mark }').messages).toEqual([
     expect.stringContaining('must be the name of a component, such as Highlight'),
   ])

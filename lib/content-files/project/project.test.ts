@@ -37,7 +37,7 @@ describe('readProject', () => {
     ])
   })
 
-  it('readProject reads authors and tags as Docusaurus has them', async () => {
+  it('readProject reads authors and tags in the format of Docusaurus', async () => {
     const { project, reports } = await read({
       'authors.yml':
         'ann: { name: Ann, image_url: /img/ann.png, page: { permalink: /ann-lee }, socials: { x: annlee, newsletter: https://example.org/ } }\n',
@@ -78,7 +78,7 @@ describe('readProject', () => {
     ])
   })
 
-  it('readProject leaves out an author’s image on another site, unless settings.yml lists it', async () => {
+  it('readProject omits an author’s image on another site, unless settings.yml allows the host', async () => {
     const files = { 'authors.yml': 'ann: { name: Ann, image_url: "https://img.example.org/ann.png" }\n' }
     const imageWith = async (settings: string) =>
       (await read({ ...files, 'settings.yml': settings })).project.authors?.[0]?.image

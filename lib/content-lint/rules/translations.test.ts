@@ -6,25 +6,25 @@ const pair = (en: [string, string?], zh: [string, string?]) =>
   findIn('translation-match', { 'en/docs/a.mdx': mdx(...en), 'zh/docs/a.mdx': mdx(...zh) })
 
 describe('facts of a page', () => {
-  it('facts of a page may be equal in both languages', async () => {
+  it('equal fields of a page and its translation are not reported', async () => {
     const facts = 'date: 2025-01-31\ntags: [faq]\nslug: b'
     expect(await pair([`title: A\n${facts}`], [`title: 甲\n${facts}`])).toEqual([])
   })
 
-  it('facts that only one file of a page has are reported there, or on the first line of the file', async () => {
+  it('fields that only one file of a page has are reported there, or on the first line of the file', async () => {
     expect(await pair(['title: A\ndate: 2025-01-31'], ['title: 甲\nslug: b'])).toEqual([
       'warning zh/docs/a.mdx:1:1: date is not set, but 2025-01-31 in the original → write `date: 2025-01-31` [translation-match]',
       'warning zh/docs/a.mdx:3:1: slug is b, but not set in the original → delete the line, or set it in both files [translation-match]',
     ])
   })
 
-  it('facts may differ for a draft of the translation', async () => {
+  it('different fields of a draft of the translation are not reported', async () => {
     expect(await pair(['title: A'], ['title: 甲\ndraft: true'])).toEqual([])
   })
 })
 
 describe('anchors of a page', () => {
-  it('anchors of a page may be equal in both languages', async () => {
+  it('equal anchors of a page and its translation are not reported', async () => {
     expect(await pair(['title: A', '## Set up'], ['title: 甲', '## 设置 {#set-up}'])).toEqual([])
   })
 

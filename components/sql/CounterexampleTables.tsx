@@ -6,7 +6,7 @@ import styles from './Rewrite.module.css'
 import sides from './Sides.module.css'
 
 /** The smallest counterexample found for two statements, with the result of each statement. */
-export async function Differs({ found, locale }: { found: Counterexample; locale: Locale }) {
+export async function CounterexampleTables({ found, locale }: { found: Counterexample; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   return (
     <details className={styles.differs}>
