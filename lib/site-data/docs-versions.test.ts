@@ -72,15 +72,18 @@ it.each([
     { ...old, locale: 'zh' as const },
     { canonical: '/zh/faq/', robots: undefined, title: 'Title of 1.0/faq (1.0) | SQL Tuner' },
   ],
-])('the metadata of a doc of %s has the canonical URL, robots entry and title for its version', async (_, doc, expected) => {
-  const { contentMetadata } = await onSite(content, () => import('../seo/metadata'))
-  const { title, robots, alternates } = contentMetadata(doc, { en: doc.path })
-  expect({ title, robots, canonical: alternates?.canonical }).toEqual({
-    ...expected,
-    canonical: `https://docs.example.com/docs${expected.canonical}`,
-  })
-  if (doc !== faq) expect(alternates?.languages).toBeUndefined()
-})
+])(
+  'the metadata of a doc of %s has the canonical URL, robots entry and title for its version',
+  async (_, doc, expected) => {
+    const { contentMetadata } = await onSite(content, () => import('../seo/metadata'))
+    const { title, robots, alternates } = contentMetadata(doc, { en: doc.path })
+    expect({ title, robots, canonical: alternates?.canonical }).toEqual({
+      ...expected,
+      canonical: `https://docs.example.com/docs${expected.canonical}`,
+    })
+    if (doc !== faq) expect(alternates?.languages).toBeUndefined()
+  },
+)
 
 it('docs of other versions are in the route table but not in the sitemap and not on the pages of tags', async () => {
   const { routeTable } = await onSite(content, () => import('./route-table'))
