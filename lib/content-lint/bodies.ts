@@ -125,13 +125,10 @@ export async function checkBodies(
   )
   const images = (await Promise.all(ofImages)).flat()
   const warnings = files.flatMap((file) =>
-    compiledOf(file).flatMap((body) => body.warnings.map((warning) => ({ file, warning }))),
+    compiledOf(file).flatMap((body) =>
+      body.warnings.flatMap(({ position, reason }) => report(file, contentDir, position, reason)),
+    ),
   )
-  const reportsOf = (isSiteWide: boolean) =>
-    warnings
-      .filter(({ warning }) => (warning.isSiteWide ?? false) === isSiteWide)
-      .flatMap(({ file, warning }) => report(file, contentDir, warning.position, warning.reason))
-  const unsupported = [...groupReports(reportsOf(true)), ...reportsOf(false)]
   const links = files.flatMap((file) =>
     compiledOf(file).flatMap((body) =>
       body.links.flatMap((link) =>
@@ -150,7 +147,7 @@ export async function checkBodies(
       result && 'compiled' in result ? [[file, result.compiled.pairs] as const] : [],
     ),
   )
-  return { reports, images, unsupported, links, outlines, pairs }
+  return { reports, images, unsupported: groupReports(warnings), links, outlines, pairs }
 }
 
 function idsOf({ toc, anchors }: Pick<CompiledBody, 'toc' | 'anchors'>) {

@@ -7,7 +7,7 @@ import type { ProjectFiles } from '../content-files/project/project'
 import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
-import { diagnostic, diagnostics, type Diagnostic, type FileReport, type Report } from '../diagnostics/diagnostic'
+import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
 import { rules, type ContentRuleId } from '../diagnostics/rules'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
@@ -22,7 +22,7 @@ import {
   type TextInput,
 } from './checks'
 import { dataTexts } from './data-texts'
-import { groupReports } from './group-reports'
+import { groupLinks, groupReports } from './group-reports'
 import { checkApi } from './openapi-check'
 
 /** A content folder with all its diagnostics, and the sections of its pages. */
@@ -48,7 +48,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const data = { terms, ...(project.versions && { versions: project.versions }) }
   const { level } = project.settings ?? defaultSettings
   const key = JSON.stringify([data, level])
-  const once = level === 'lenient' ? groupReports : (reports: readonly Report[]) => reports
+  const isLenient = level === 'lenient'
   return {
     ...content,
     outlines: bodies.outlines,
@@ -56,9 +56,9 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...content.diagnostics,
       ...diagnostics('project', [...ofTerms, ...ofApi]),
       ...diagnostics('body', bodies.reports),
-      ...diagnostics(level === 'lenient' ? 'images' : 'body', once(bodies.images)),
+      ...diagnostics(isLenient ? 'images' : 'body', isLenient ? groupReports(bodies.images) : bodies.images),
       ...diagnostics('compatibility', bodies.unsupported),
-      ...diagnostics('links', once(bodies.links)),
+      ...diagnostics('links', isLenient ? groupLinks(bodies.links) : bodies.links),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
       ...runChecks(atLevel(folderChecks, level), { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
       ...files.flatMap((file) => pageDiagnostics(file, data, key, content)),

@@ -39,7 +39,7 @@ it('a translation of a lenient folder with an outdated hash is reported', async 
 it('a custom field is reported once for a lenient folder, at the first page that has it', async () => {
   const page = mdx('title: A\nweight: 3')
   expect(await lenient({ 'en/docs/a.mdx': page, 'en/docs/b.mdx': page, 'en/docs/c.mdx': page })).toEqual([
-    'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight” (also on 2 other pages) → change it, or leave it: the page is shown without it [compatibility]',
+    'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight” (also in en/docs/b.mdx:3, in en/docs/c.mdx:3) → change it, or leave it: the page is shown without it [compatibility]',
   ])
 })
 
@@ -47,8 +47,8 @@ it('tags and authors that a lenient folder does not declare are reported once fo
   const page = mdx('title: A\ndate: 2025-01-31\nauthors: [ann]\ntags: [sql]')
   const files = { 'en/blog/2025/a.mdx': page, 'en/blog/2025/b.mdx': page, 'tags.yml': 'joins: { label: Joins }\n' }
   expect(await lenient(files)).toEqual([
-    'warning en/blog/2025/a.mdx:4:11: author “ann” is not declared in authors.yml (also on another page) → declare it there, or leave it: readers see what the pages say [compatibility]',
-    'warning en/blog/2025/a.mdx:5:8: tag “sql” is not declared in tags.yml (also on another page) → declare it there, or leave it: readers see what the pages say [compatibility]',
+    'warning en/blog/2025/a.mdx:4:11: author “ann” is not declared in authors.yml (also in en/blog/2025/b.mdx:4) → declare it there, or leave it: readers see what the pages say [compatibility]',
+    'warning en/blog/2025/a.mdx:5:8: tag “sql” is not declared in tags.yml (also in en/blog/2025/b.mdx:5) → declare it there, or leave it: readers see what the pages say [compatibility]',
   ])
 })
 

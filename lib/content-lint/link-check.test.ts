@@ -18,3 +18,11 @@ it('a link to a file that is not a page is reported as such', async () => {
     'en/docs/a.mdx:5:1: link to the file “docs/_b.mdx”, which is not a page',
   ])
 })
+
+it('a placeholder in a link, which nothing replaces, is reported once for a lenient folder', async () => {
+  const text = '[b]({{site.api}}/b.html), [c]({{site.api}}/c)'
+  const files = { 'settings.yml': 'level: lenient\n', 'en/docs/a.md': mdx('title: A', text) }
+  expect((await checkFiles(files)).warnings).toEqual([
+    'en/docs/a.md:5:1: link with “{{site.api}}”, which nothing replaces: write the URL itself',
+  ])
+})

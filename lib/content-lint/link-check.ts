@@ -28,6 +28,8 @@ export function checkLink(
   fileOf: (asset: string) => string | undefined,
 ): string | undefined {
   if (href === '') return 'link without a URL'
+  const variable = /\{\{[^}]*\}\}/.exec(decodeSafely(href))?.[0]
+  if (variable !== undefined) return `link with “${variable}”, which nothing replaces: write the URL itself`
   if (!isValidUrl(href)) return `link to “${decodeSafely(href)}”, which is not a valid URL`
   if (href.startsWith('asset:')) return missingAsset(href, fileOf)
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)

@@ -35,10 +35,7 @@ export function undeclaredInLenient(content: Content): Report[] {
   const authors = undeclaredAuthors({ ...content, project: { authors: [], ...content.project } })
   return [undeclaredTags(content), authors].flatMap((reports) => {
     const fix = 'declare it there, or leave it: readers see what the pages say'
-    return groupReports(
-      reports.map((report) => ({ ...report, fix })),
-      () => '',
-    )
+    return groupReports(reports.map((report) => ({ ...report, fix })))
   })
 }
 

@@ -32,6 +32,8 @@ describe('a link by URL', () => {
     '/search/?q=a',
     '/openapi.yaml',
     '//example.org/x/',
+    '/',
+    '/zh/',
   ])('a link by URL may lead to %s', async (link) => {
     expect(await warned(link)).toEqual([])
   })

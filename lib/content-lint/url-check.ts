@@ -3,7 +3,7 @@ import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import type { DocusaurusUrls } from '../content-model/settings'
 import { isFile } from '../text/external-url'
 import { didYouMean } from '../text/nearest'
-import { isGeneratedPage, pagePathOfHref, type PagePath } from '../config/routes'
+import { isGeneratedPage, pagePathOfHref, paths, type PagePath } from '../config/routes'
 import { missingStaticFile, staticFile } from '../content-files/static-files'
 import type { Outline } from './link-check'
 
@@ -30,7 +30,7 @@ export function checkUrl(written: string, targets: UrlTargets): string | undefin
   const files = pagesByUrl(outlines).get(page) ?? []
   if (isFile(href) && files.length === 0) return missingFile(href, contentDir)
   if (files.length === 0) {
-    if (isGeneratedPage(page) || indexes.has(page)) return undefined
+    if (page === paths.home || isGeneratedPage(page) || indexes.has(page)) return undefined
     const known = [...pagesByUrl(outlines).keys()]
     return `link to the URL “${path ?? `/${page}`}”, which is not the URL of a page${didYouMean(page, known)}`
   }

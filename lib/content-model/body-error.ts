@@ -31,15 +31,10 @@ export function positionIn({ value, position }: Text | Html, offset: number): So
 /** Matches the position at the end of some parser messages, relative to the body, such as ` (2:1-2:13)`. */
 const POSITION = / \((\d+):(\d+)-\d+:\d+\)/
 
-/** The `ruleId` of plugin messages about something that is missing in the whole site. */
-export const SITE_WIDE = 'site-wide'
-
 /** An error or warning about a body, with its position. */
 export interface BodyReport {
   readonly reason: string
   readonly position: SourcePosition
-  /** True if something is missing in the whole site, not only on this page. */
-  readonly isSiteWide?: true
 }
 
 /** The errors in a body, at least one; its message and position are those of the first. */
@@ -66,13 +61,12 @@ export function bodyError(
 
 /** Converts a message to a report at the position that `positionOf` returns for it. */
 export function bodyReport(
-  { reason, line, column, ruleId }: VFileMessage,
+  { reason, line, column }: VFileMessage,
   positionOf: (position: SourcePosition) => SourcePosition,
 ): BodyReport {
   const match = POSITION.exec(reason)
   const position = { line: Number(match?.[1] ?? line ?? 1), column: Number(match?.[2] ?? column ?? 1) }
-  const isSiteWide = ruleId === SITE_WIDE && ({ isSiteWide: true } as const)
-  return { reason: reason.replace(POSITION, ''), position: positionOf(position), ...isSiteWide }
+  return { reason: reason.replace(POSITION, ''), position: positionOf(position) }
 }
 
 /** Returns the report of an error in a body, in the page's file or in the other file at this position. */

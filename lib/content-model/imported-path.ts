@@ -32,11 +32,16 @@ export function isTextImport(specifier: string): boolean {
   return LOADER.test(specifier) || /\.(?:mdx?|json)$/.test(specifier)
 }
 
+/** Removes the backslashes of a string before characters that need none, which formatters write: `./\_note.mdx`. */
+function unescaped(name: string): string {
+  return name.replace(/\\([^a-z0-9\s])/gi, '$1')
+}
+
 /** Returns the imports of text in a body. */
 export function textImports(body: string): string[] {
   if (!/^import\s/m.test(body)) return []
   const prose = bodyLines(body).map(({ text, isProse }) => (isProse ? text : ''))
-  return [...prose.join('\n').matchAll(STATEMENT)].map(([, name = '']) => name).filter(isTextImport)
+  return [...prose.join('\n').matchAll(STATEMENT)].map(([, name = '']) => unescaped(name)).filter(isTextImport)
 }
 
 /** Whether a path has a folder or a file whose name begins with `_`; such files are parts of pages. */

@@ -23,6 +23,11 @@ const html = async (body: string, files: Readonly<Record<string, string>>) =>
 describe('partials', () => {
   it.each([
     ['below the page', "import Note from './_note.mdx'\n\n<Note />", 'docs/guides/_note.mdx'],
+    [
+      'with a backslash that a formatter wrote',
+      "import Note from './\\_note.mdx'\n\n<Note />",
+      'docs/guides/_note.mdx',
+    ],
     ['in the folder above', "import Note from '../_note.md'\n\n<Note />", 'docs/_note.md'],
     ['from the root of the site', "import Note from '@site/docs/_note.mdx';\n\n<Note></Note>", 'docs/_note.mdx'],
     ['from a folder beside the languages', "import Note from '@site/parts/a.mdx'\n\n<Note />", 'parts/a.mdx'],

@@ -1,7 +1,6 @@
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { SITE_WIDE } from '../content-model/body-error'
 import type { ComponentRules } from '../content-model/component-rules'
 import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
@@ -40,13 +39,6 @@ export function reportUnsupported(file: VFile, reason: string, place: Place, cau
   if (isLenient && causes.has(cause)) return
   causes.add(cause)
   file.message(reason, place as Node).fatal = !isLenient
-}
-
-/** Like `reportUnsupported`, for something that the whole site lacks, such as a component; reported once for a folder. */
-export function reportSiteWide(file: VFile, reason: string, place: Place): void {
-  const before = file.messages.length
-  reportUnsupported(file, reason, place)
-  for (const message of file.messages.slice(before)) message.ruleId = SITE_WIDE
 }
 
 /** The errors of a failed compilation, at least one, in the order of the body. */

@@ -191,3 +191,15 @@ it('an unknown version is an error that names the known ones', async () => {
     'there is no version “3.0” of the docs; known: all, last, 2.0, current, 1.1, 1.0',
   )
 })
+
+it('settings.yml allows the hosts of pages in frames', async () => {
+  const { read } = await migrated({
+    'docusaurus.config.js': 'module.exports = { presets: [] }\n',
+    'docs/a.mdx': [
+      '<iframe src="https://embed.example.org/a" />',
+      '<iframe width="9" src="//www.youtube.com/embed/b"></iframe>',
+      '```html\n<iframe src="https://code.example.org/c"></iframe>\n```',
+    ].join('\n\n'),
+  })
+  expect(read('settings.yml')).toContain('frame_hosts:\n  - embed.example.org\ndocusaurus:')
+})

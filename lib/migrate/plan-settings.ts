@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
+import { frameHosts } from '../mdx/frames'
 import type { DocusaurusUrls } from '../content-model/settings'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
@@ -24,12 +26,39 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
     }
 }
 
-/** Adds `settings.yml` with the lenient level, the hosts of images that were not copied, and the URLs of the site. */
+/**
+ * Adds `settings.yml` with the lenient level, the hosts of images that were not copied and of pages in frames, and the
+ * URLs of the site.
+ */
 export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
   const hosts = imageHosts.length > 0 && { image_hosts: imageHosts }
-  const settings = { level: 'lenient', ...hosts, ...versionSettings(site), docusaurus: urlSettings(site) }
+  const frames = frameHostsOf(plan)
+  const frame = frames.length > 0 && { frame_hosts: frames }
+  const settings = { level: 'lenient', ...hosts, ...frame, ...versionSettings(site), docusaurus: urlSettings(site) }
+  if (frames.length > 0)
+    plan.changed.push({
+      file: 'settings.yml',
+      message: `allows frames of ${frames.join(', ')}, which pages show: delete those that readers need not trust`,
+    })
   plan.add('settings.yml', { content: comment + stringify(settings) })
+}
+
+/** Matches code blocks, which are skipped, and the URL of a page that an `<iframe>` shows. */
+const CODE_OR_FRAME =
+  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|<iframe\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^\s"'}]+)/gim
+
+/** Returns the hosts of the pages that are shown in frames, except those that `settings.yml` need not name. */
+function frameHostsOf(plan: Plan): string[] {
+  const known = frameHosts()
+  const urls = [...plan.files]
+    .filter(([file]) => /\.mdx?$/.test(file))
+    .flatMap(([, { from, content }]) => [
+      ...String(content ?? readFileSync(from ?? '', 'utf8')).matchAll(CODE_OR_FRAME),
+    ])
+    .flatMap(([, , url]) => (url === undefined ? [] : [url.replace(/^(?:https?:)?/, 'https:')]))
+  const hosts = urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []))
+  return [...new Set(hosts)].filter((host) => host.includes('.') && !known.includes(host)).sort()
 }
 
 /** Returns the versions of the docs in the format of `settings.yml`; empty for docs with one version. */

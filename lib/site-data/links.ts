@@ -1,5 +1,5 @@
 import { localeInfo, type Locale } from '../i18n/locales'
-import { isGeneratedPage, pagePathOfHref, publicPath, type PagePath } from '../config/routes'
+import { isGeneratedPage, pagePathOfHref, paths, publicPath, type PagePath } from '../config/routes'
 import { assetFile, linkedFilePath } from '../content-files/images'
 import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
@@ -24,7 +24,11 @@ const pathByFile = perSnapshot(
 
 const knownPages = perSnapshot(
   (locale: Locale): ReadonlySet<PagePath> =>
-    new Set([...pathByFile(locale).values(), ...generatedIndexes(snapshot().sidebars).map(({ page }) => page)]),
+    new Set([
+      paths.home,
+      ...pathByFile(locale).values(),
+      ...generatedIndexes(snapshot().sidebars).map(({ page }) => page),
+    ]),
 )
 
 /**

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { reportSiteWide } from '../report'
+import { reportUnsupported } from '../report'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -16,7 +16,8 @@ export function rehypeExtraTitles() {
     visit(tree, (node) => {
       const name = node.type === 'element' ? node.tagName : isJsx(node) ? node.name : undefined
       const depth = Number(/^h([1-6])$/.exec(name ?? '')?.[1])
-      if (depth === 1) reportSiteWide(file, 'the title is the only heading of level 1: start sections with `##`', node)
+      if (depth === 1)
+        reportUnsupported(file, 'the title is the only heading of level 1: start sections with `##`', node)
       isBelow ||= depth === 1
       if (!depth || !isBelow) return
       const lower = `h${Math.min(depth + 1, 6)}`

@@ -11,7 +11,7 @@ import { parseFenceLook, withoutLines, type FenceLook } from '../fence'
 import { fenceLanguage, fenceLanguages } from '../fence-languages'
 import { highlight } from '../highlight'
 import { jsx } from '../jsx'
-import { reportSiteWide, reportUnsupported } from '../report'
+import { reportUnsupported } from '../report'
 import { foreignEngine, hasMark } from '../sql-fence'
 
 /**
@@ -61,7 +61,7 @@ function languageOf(name: string, pre: Element, file: VFile): string {
   const language = fenceLanguage(name)
   if (language !== undefined) return language
   const known = [...fenceLanguages, 'text']
-  reportSiteWide(file, `unknown language of a code fence: “${name}”${didYouMean(name, known)}`, pre)
+  reportUnsupported(file, `unknown language of a code fence: “${name}”${didYouMean(name, known)}`, pre)
   return 'text'
 }
 

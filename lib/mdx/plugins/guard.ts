@@ -10,7 +10,7 @@ import { forbiddenElements, reactAttributes, voidElements } from '../elements'
 import { readFrame } from '../frames'
 import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } from '../jsx'
 import { plainValue } from '../literal'
-import { reportError, reportSiteWide, reportUnsupported } from '../report'
+import { reportError, reportUnsupported } from '../report'
 import { valueInScope } from '../scope'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -47,7 +47,7 @@ export function remarkGuard() {
       }
       if (!isJsxElement(node)) return undefined
       if (isUnknown(node)) {
-        reportSiteWide(file, noComponent(node.name ?? '', file), node)
+        reportUnsupported(file, noComponent(node.name ?? '', file), node)
         return replaceBy(contentOf(node), index, parent)
       }
       const replacement = forbiddenElements.get(node.name?.toLowerCase() ?? '')

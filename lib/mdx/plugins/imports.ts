@@ -8,7 +8,7 @@ import { didYouMean } from '../../text/nearest'
 import { docusaurusModules } from '../docusaurus-components'
 import { contentOf, isJsxElement } from '../jsx'
 import { plainValue } from '../literal'
-import { reportSiteWide, reportUnsupported } from '../report'
+import { reportUnsupported } from '../report'
 import { bindingOf, valueInScope, type Binding } from '../scope'
 
 /** Paths of image files that a page can import. */
@@ -71,7 +71,7 @@ function readImport(
   for (const { local } of unknown) scope.set(local.name, { isCode: true })
   if (unknown.length === 0 && statement.specifiers.length > 0) return
   if (isTextImport(from)) report(`there is no file “${path ?? from}” in the content folder to import`)
-  else reportSiteWide(file, file.data.level === 'lenient' ? lenientReason(from, unknown) : strictReason(from), node)
+  else reportUnsupported(file, file.data.level === 'lenient' ? lenientReason(from, unknown) : strictReason(from), node)
 }
 
 function strictReason(from: string): string {
