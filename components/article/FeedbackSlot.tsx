@@ -4,7 +4,7 @@ import { site } from '@/lib/config/site'
 import type { ContentPage } from '@/lib/content-model/types'
 import { Feedback } from './Feedback'
 
-/** Renders “Was this page helpful?” on the server; null if it is off, or without both analytics and a form for issues. */
+/** Renders “Was this page helpful?” on the server; null if it is off, or if the site has neither analytics nor an issue form. */
 export async function FeedbackSlot({ page }: { page: ContentPage }) {
   const { locale } = page
   const { gtag, plausible } = site.analytics

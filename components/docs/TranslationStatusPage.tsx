@@ -10,7 +10,7 @@ import { Link } from '../ui/Link'
 import { UnlistedNotice } from '../ui/VisibilityNotice'
 import styles from './TagPages.module.css'
 
-/** The list for writers of all pages by the state of their translation. */
+/** The list of all pages by the state of their translations, for writers. */
 export async function TranslationStatusPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'translationStatus' })
   const page = paths.translationStatus

@@ -3,7 +3,7 @@ import { render, screen } from '../test-dom'
 import { expect, it } from 'vitest'
 import { ThemeToggle } from './ThemeToggle'
 
-it('ThemeToggle has the label of the system mode initially, and those of the others as attributes for the inline script', () => {
+it('ThemeToggle has the label of the system mode initially, and the labels of the other modes as attributes for the inline script', () => {
   render(
     <ThemeToggle
       label="Switch (currently {mode})"

@@ -6,7 +6,7 @@ import { numberGeneratedIndexes } from '../content-model/number-generated-indexe
 import type { ContentFile } from './content-file'
 import type { ProjectFiles } from './project/project'
 
-/** Returns the sidebars that pages show: those of the sidebars file, expanded, or else one built from the folders. */
+/** Returns the sidebars that pages show: the expanded sidebars of the sidebars file, else a sidebar of the folders. */
 export function contentSidebars(
   { sidebars, folders, settings }: Pick<ProjectFiles, 'sidebars' | 'folders' | 'settings'>,
   docs: readonly TreeDoc[],

@@ -9,7 +9,7 @@ import { kindOf, languageFiles } from './listing'
 /** The texts of imported files by their paths in the content folder, such as `en/docs/_note.mdx`. */
 export type ImportedFiles = Readonly<Record<string, ImportedFile>>
 
-/** Reads all files of a content folder that pages import as text, and those that these import. */
+/** Reads all files of a content folder that pages import as text, and all files that such a file imports. */
 export function readImportedFiles(contentDir: string): ImportedFiles {
   const found: Record<string, ImportedFile> = {}
   const pages = languageFiles(contentDir).filter((file) => /\.mdx?$/.test(file))
@@ -34,7 +34,7 @@ function importsOf(file: string, text: string): string[] {
 }
 
 /**
- * Returns the files that a body imports, and those that these import, by their paths without language: in the language
+ * Returns the files that a body imports, directly or through other files, by their paths without language: in the language
  * of the page, else in English, else outside of the languages. Undefined if there are none.
  */
 export function importedBy(

@@ -63,8 +63,8 @@ export interface CompiledContent extends ReadContent {
 type ContentCheck<Input> = Check<Input, ContentRuleId>
 
 /**
- * Returns the checks whose errors fail a build, except those of reading, compiling and running SQL, which these steps
- * report. In a lenient folder, which has the paths of its former site, unresolved references are only reported as
+ * Returns the checks whose errors fail a build, except for the errors that reading, compiling
+ * and running SQL report. In a lenient folder, which has the paths of its former site, unresolved references are only reported as
  * warnings.
  */
 export function structureChecks(level: ContentSettings['level']): readonly ContentCheck<ReadContent>[] {

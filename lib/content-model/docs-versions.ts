@@ -1,10 +1,10 @@
 import type { ContentPage } from './types'
 
-/** A version of the docs, as `settings.yml` states it. */
+/** A version of the docs in `settings.yml`. */
 export interface DocsVersion {
   /** The name for readers, such as `2.0`. */
   readonly label: string
-  /** The folder of its docs in `docs/`, without slashes at its ends; empty for the docs outside of all such folders. */
+  /** The folder of its docs in `docs/`, without slashes at its ends; empty for the version whose docs are in no such folder. */
   readonly folder: string
   /** True for a version that is still in development. */
   readonly unreleased?: true

@@ -153,7 +153,7 @@ describe('checkSidebarDocs', () => {
   })
 })
 
-it('a sidebar item may have a label and a badge of its own, else it has those of the doc', () => {
+it('a sidebar item may have its own label and badge, which replace the label and the badge of the doc', () => {
   const docs = new Map([['a', makeDoc({ id: 'a', sidebarLabel: 'A', sidebarBadge: 'Beta' })]])
   const items = ['a', { type: 'ref', id: 'a', label: 'See A', badge: { en: 'New', zh: '新' } }] as const
   expect(buildNav(items, docs, 'zh')).toMatchObject([

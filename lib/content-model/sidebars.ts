@@ -41,7 +41,7 @@ export interface NavCategory {
 /** A node of the navigation tree that sidebar, breadcrumbs, pager, cards and the mobile menu share. */
 export type NavNode = NavLink | NavCategory
 
-/** Returns the ids of the docs that belong to a sidebar with these items, in reading order; those of `ref` do not. */
+/** Returns the ids of the docs that belong to a sidebar with these items, in reading order; a `ref` only links to a doc. */
 export function sidebarDocIds(items: readonly SidebarItem[]): string[] {
   return namedDocs(items).flatMap(({ id, isRef }) => (isRef ? [] : [id]))
 }

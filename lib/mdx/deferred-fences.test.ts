@@ -22,7 +22,7 @@ describe('deferred fences', () => {
     expect(markup(body.excerpt ?? '')).toContain('&lt;span class=k&gt;let&lt;/span&gt; a')
   })
 
-  it('a text that looks like a placeholder stays', async () => {
+  it('a text that looks like a placeholder is not replaced', async () => {
     const text = `fence:${'0'.repeat(40)}`
     const body = await highlightFences(await bodyOf(`${text}\n\n\`\`\`js\nlet a\n\`\`\``))
     expect(markup(body.code)).toContain(text)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ContentInstance } from './content-instance'
 import { fieldsOf, textOf, textsOf } from './values'
 
-/** The versions that a migration takes over unless it is told otherwise. */
+/** The versions that are migrated by default. */
 export const defaultVersions = ['current', 'last'] as const
 
 type Options = Readonly<Record<string, unknown>>

@@ -70,7 +70,7 @@ function checkVersions({ docs, otherVersions }: DocusaurusSite, wanted: readonly
     throw new Error(`there is no version “${unknown}” of the docs; known: all, last, ${known.join(', ')}`)
 }
 
-/** Reports which version is at the root, and those that were left out. */
+/** Reports which version is at the root, and which versions were omitted. */
 function reportVersions({ folder, docs, otherVersions }: DocusaurusSite, plan: Plan): void {
   const file = path.join(folder, 'versions.json')
   for (const { folder: own, version } of docs)

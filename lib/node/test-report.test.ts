@@ -55,7 +55,7 @@ describe('a test report', () => {
 describe('the results of a run', () => {
   const read = (report: unknown) => ({ ...(report as { passed: number; failed: string[] }), flaky: [] })
 
-  it('the results of a run are those of its report', () => {
+  it('the results of a run are read from its report', () => {
     expect(readRun('unit', '{"passed":3,"failed":[]}', read, true)).toMatchObject({ passed: 3, failed: [] })
     expect(readRun('unit', '{"passed":3,"failed":["a"]}', read, false)).toMatchObject({ passed: 3, failed: ['a'] })
   })

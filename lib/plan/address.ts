@@ -1,16 +1,16 @@
 import { MAX_LENGTH } from './error'
 
-/** The part of an address that holds plans; browsers do not send it to a server. */
+/** The hash of a URL that contains plans; browsers do not send it to a server. */
 export const PLAN_HASH = '#plan='
 
-/** Packs one or two plans as texts for the address of the page. */
+/** Encodes the texts of one or two plans for the URL of the page. */
 export async function packPlans(texts: readonly string[]): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(texts)), new CompressionStream('deflate-raw'))
   const binary = Array.from(bytes ?? [], (byte) => String.fromCharCode(byte)).join('')
   return PLAN_HASH + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Unpacks the plans of an address; returns undefined if it holds none, or if it is cut or was not made by `packPlans`. */
+/** Decodes the plans in a hash; returns undefined without plans, or if it is truncated or not from `packPlans`. */
 export async function unpackPlans(hash: string): Promise<string[] | undefined> {
   if (!hash.startsWith(PLAN_HASH)) return undefined
   try {
@@ -27,7 +27,7 @@ export async function unpackPlans(hash: string): Promise<string[] | undefined> {
   }
 }
 
-/** Sends bytes through a stream; returns undefined if more come out than plans may have. */
+/** Pipes bytes through a stream; returns undefined if the output exceeds the maximum size of plans. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,

@@ -26,11 +26,11 @@ export class PlanError extends Error {
   }
 }
 
-/** The longest text that is read, in characters. */
+/** The maximum length of a text, in characters. */
 export const MAX_LENGTH = 2_000_000
 
-/** The highest number of nodes of a plan. */
+/** The maximum number of nodes of a plan. */
 export const MAX_NODES = 2000
 
-/** The highest number of levels of a plan. */
+/** The maximum depth of a plan. */
 export const MAX_DEPTH = 200

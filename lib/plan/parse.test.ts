@@ -58,7 +58,7 @@ describe('a plan in the text format of PostgreSQL', () => {
     expect(nodesOf(plan.root)[4]).toMatchObject({ relation: 'b', index: 'b_pkey', loops: 9 })
   })
 
-  it('workers, compilation, triggers and times are those of the whole plan', () => {
+  it('workers, compilation, triggers and times are read for the whole plan', () => {
     const plan = parsePlan(`Gather  (cost=1000.00..9000.00 rows=1 width=4) (actual time=1.0..90.0 rows=1 loops=1)
   Workers Planned: 3
   Workers Launched: 2

@@ -34,7 +34,7 @@ describe('the changes of a site', () => {
     expect(await changesIn({ posts, docs })).toEqual([])
   })
 
-  it('the changes of a site in Chinese have Chinese notes, and those of originals that are not translated', async () => {
+  it('the changes of a site in Chinese have Chinese notes, and the English notes of pages that are not translated', async () => {
     const posts = [
       makePost({ id: '2024/a', title: 'A', date: '2024-03-12', revision: revision('2025-01-31') }),
       makePost({

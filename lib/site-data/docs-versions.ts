@@ -32,7 +32,7 @@ export interface VersionLink extends DocsVersion {
   readonly hasDoc: boolean
 }
 
-/** Returns the versions of the docs with their pages for a doc. */
+/** Returns a link to each version of the docs for a doc. */
 export function versionLinks(doc: Doc): VersionLink[] {
   const own = versionFolder(doc.id, docsVersions())
   return docsVersions().map((version) => {

@@ -24,7 +24,7 @@ describe('localizedName', () => {
 })
 
 describe('blogAuthors', () => {
-  it('blogAuthors are those with a page, each with their listed posts', async () => {
+  it('blogAuthors are the authors with a page, each with their listed posts', async () => {
     const secret = makePost({ id: '2024/secret', authors: ['theTeam'], unlisted: true })
     const { blogAuthors, findBlogAuthor } = await onSite({ authors: [team, guest], posts: [signed, secret] }, load)
     expect(blogAuthors('en')).toEqual([{ author: team, posts: [signed] }])

@@ -20,7 +20,7 @@ export async function sqlPages(contentDir: string): Promise<SqlPages> {
   return sqlPagesOf(await checkContent(contentDir), contentDir)
 }
 
-/** Returns those of the given pages that have SQL; bodies that do not compile are reported as errors. */
+/** Returns the given pages that have SQL; bodies that do not compile are reported as errors. */
 export async function sqlPagesOf(
   { files, project }: Pick<CheckedContent, 'files' | 'project'>,
   contentDir: string,

@@ -25,7 +25,7 @@ describe('licences of shipped packages', () => {
       `a 1.0.0 (MIT)\n\nCopyright A\n\n${'-'.repeat(80)}\n\nb 1.0.0 (MIT)\n\nCopyright A\n`,
     )
   })
-  it('licences of shipped packages cover the packages that client components and the worker import, not those of the build', async () => {
+  it('licences of shipped packages cover the packages that client components and the worker import, not the packages of the build', async () => {
     const names = await shippedPackages()
     expect(names).toEqual(
       expect.arrayContaining(['@electric-sql/pglite', 'flexsearch', 'next', 'nprogress', 'react', 'react-dom']),

@@ -33,7 +33,7 @@ describe('images', () => {
     )
   })
 
-  it('images written as elements are equal to those of Markdown, with sizes and styles', async () => {
+  it('images written as elements become the same as Markdown images, with sizes and styles', async () => {
     expect(await html('<img src="./a.png" alt="A" />')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A" loading="eager"></x-figure>',
     )
@@ -94,7 +94,7 @@ describe('images', () => {
 })
 
 describe('links written as elements', () => {
-  it('links written as elements resolve files as those of Markdown do', async () => {
+  it('links written as elements resolve files as Markdown links do', async () => {
     const body = 'See <a href="./y.mdx#z" title="Y">y</a>.'
     expect(await html(body)).toBe('<p>See <a href="doc:docs/guides/y.mdx#z" title="Y">y</a>.</p>')
     expect((await compileText(body)).links).toEqual([{ href: 'doc:docs/guides/y.mdx#z', line: 1, column: 5 }])

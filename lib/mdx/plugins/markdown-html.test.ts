@@ -44,7 +44,7 @@ describe('a .md file', () => {
     expect(await html(body)).toContain(expected)
   })
 
-  it('links and images in HTML in a .md file are treated as those in Markdown', async () => {
+  it('links and images in HTML in a .md file are treated like links and images in Markdown', async () => {
     const { code, links, images } = await compileBody({
       body: 'Text.\n\n<p align="center">\n  <img src="./plan.png" alt="Plan">\n  <a href="../faq.md#a">b</a>\n</p>',
       file: 'docs/guides/x.md',

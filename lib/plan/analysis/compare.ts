@@ -1,13 +1,13 @@
 import type { Measured, MeasuredPlan } from './measure'
 
-/** A node of the first plan, the node of the second one that does its work, or both. */
+/** A node of the first plan and the corresponding node of the second plan; one of them may be absent. */
 export interface Pair {
   readonly before?: Measured
   readonly after?: Measured
 }
 
 export interface Comparison {
-  /** In the order of the first plan, each new node after the node before it in the second plan. */
+  /** The pairs in the order of the first plan; a new node follows its predecessor in the second plan. */
   readonly pairs: readonly Pair[]
   /** The unit in which both plans are measured. */
   readonly unit: 'time' | 'cost' | 'none'
@@ -17,13 +17,13 @@ export interface Comparison {
   readonly largest: readonly (Pair & { readonly change: number })[]
 }
 
-/** The number of pairs that explain a difference. */
+/** The maximum number of pairs that are listed as the cause of a difference. */
 const MAX_LARGEST = 3
 
-/** The smallest part of the total change that is worth saying. */
+/** The minimum share of the total change for a pair to be listed. */
 const MIN_PART = 0.05
 
-/** Pairs the nodes of two plans and finds the nodes that explain the difference of the totals. */
+/** Pairs the nodes of two plans, and finds the pairs that cause most of the difference between the totals. */
 export function comparePlans(before: MeasuredPlan, after: MeasuredPlan): Comparison {
   const pairs = pairNodes(before.nodes, after.nodes)
   const unit = before.unit === after.unit ? before.unit : 'cost'
@@ -51,7 +51,7 @@ function own(measured: Measured | undefined, unit: Comparison['unit'], whole: nu
   return unit === 'time' ? (measured.ownTime ?? 0) : measured.share * whole
 }
 
-/** What identifies a node, from the strictest to the loosest. */
+/** The keys by which nodes are paired, the strictest first. */
 const keys: readonly ((measured: Measured) => string | undefined)[] = [
   ({ node: { kind, role, relation, alias, index } }) => JSON.stringify([kind, role, relation, alias, index]),
   ({ node: { role, relation, alias } }) =>
@@ -62,7 +62,7 @@ const keys: readonly ((measured: Measured) => string | undefined)[] = [
   ({ node: { kind } }) => family(kind),
 ]
 
-/** Returns the task that kinds of nodes have in common. */
+/** Returns the group of node kinds with the same task, such as all joins. */
 function family(kind: string): string | undefined {
   return /Join|Nested loop|join/i.test(kind) ? 'join' : /aggregate|^group/i.test(kind) ? 'aggregate' : undefined
 }

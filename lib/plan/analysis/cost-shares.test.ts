@@ -32,7 +32,7 @@ describe('the shares of a plan’s cost', () => {
     expect(percentages(plan)).toEqual({ 'Hash Join': 10, 'Seq Scan': 60, Hash: 5, 'Index Scan': 25 })
   })
 
-  it('the shares below a Limit are those of the rows that it reads', () => {
+  it('the shares below a Limit are computed from the rows that it reads', () => {
     const join = node('Nested Loop', 1000, [node('Index Scan', 400), node('Memoize', 100)])
     expect(percentages(node('Limit', 50, [join]))).toEqual({
       Limit: 0,
@@ -98,7 +98,7 @@ describe('the shares of a plan’s cost', () => {
   })
 })
 
-it('the runs of a plan node are those for one run of the node above it', () => {
+it('the runs of a plan node are counted for one run of the node above it', () => {
   const scan = node('Index Scan', 1, [], 3000)
   expect(runsOf(scan, node('Memoize', 1, [], 3000))).toBe(1)
   expect(runsOf(scan, node('Nested Loop', 1, [], 2))).toBe(1500)

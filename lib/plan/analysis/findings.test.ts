@@ -15,7 +15,7 @@ const scan = (rows: number, actual: number, more = '') =>
   `Seq Scan on t  (cost=0.00..9.00 rows=${rows} width=4) (actual time=0.1..9.0 rows=${actual} loops=1)\n  Filter: (a = 1)${more}`
 
 describe('the measures of a plan', () => {
-  it('the share of a node is its own time, and rows and blocks are those of all runs', () => {
+  it('the share of a node is computed from its own time; rows and blocks are totals of all runs', () => {
     const { nodes, unit } = measure(parsePlan(mysqlTree))
     expect(unit).toBe('time')
     expect(nodes.map(({ node, share }) => [node.kind, Math.round(share * 1000) / 10])).toEqual([
@@ -43,7 +43,7 @@ describe('the measures of a plan', () => {
     expect(nodes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
   })
 
-  it('without times the share is that of the cost, and without costs there is none', () => {
+  it('the share of a node is its share of the cost without times, and absent without costs', () => {
     expect(measure(parsePlan('Seq Scan on t  (cost=0.00..9.00 rows=1 width=4)')).unit).toBe('cost')
     expect(measure(parsePlan('Sort\n  ->  Seq Scan on t')).unit).toBe('none')
   })
@@ -66,7 +66,7 @@ describe('findings', () => {
     expect(found(sort)).toEqual([['underestimate', 'Seq Scan']])
   })
 
-  it('fewer rows than estimated below a LIMIT are no wrong estimate, unless a sort reads all of them', () => {
+  it('fewer rows than estimated below a LIMIT are not reported, unless a sort reads all of them', () => {
     const limit = (inner: string) =>
       `Limit  (cost=1.00..9.00 rows=5 width=4) (actual time=0.1..9.5 rows=5 loops=1)\n${inner}`
     const below = (text: string, by: number) =>

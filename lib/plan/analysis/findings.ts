@@ -4,9 +4,9 @@ import type { Measured, MeasuredPlan } from './measure'
 
 /** The thresholds of the findings; the texts state them. */
 export const thresholds = {
-  /** How many times an estimate differs from the rows that were found. */
+  /** The factor between the estimated and the actual rows. */
   estimate: 10,
-  /** The part of the rows that a condition removes. */
+  /** The share of the rows that a condition removes. */
   removedShare: 0.9,
   removedRows: 1000,
   loops: 1000,
@@ -25,7 +25,7 @@ export type FindingId =
   | 'subplan'
   | 'lossy'
 
-/** A node that deserves a look, with the numbers of its text. */
+/** A possible problem at a node, with the numbers for its text. */
 export interface Finding {
   readonly id: FindingId
   readonly at: number
@@ -34,7 +34,7 @@ export interface Finding {
 
 type Rule = (measured: Measured, plan: MeasuredPlan) => Finding[]
 
-/** Returns what deserves a look, the nodes with the largest part of the whole first. */
+/** Returns the findings of a plan, those of the nodes with the largest share first. */
 export function findings(plan: MeasuredPlan): Finding[] {
   const found = plan.nodes.flatMap((measured) => rules.flatMap((rule) => rule(measured, plan)))
   const weight = ({ at }: Finding) => subtreeShare(plan.nodes[at])
@@ -127,7 +127,7 @@ function isOff(measured: Measured): boolean {
   return factor >= thresholds.estimate || (1 / factor >= thresholds.estimate && !stopsEarly(measured))
 }
 
-/** True if a node above may stop reading before the last row, so that fewer rows say nothing about the estimate. */
+/** True if a node above may stop reading before the last row, so that fewer rows do not mean a wrong estimate. */
 function stopsEarly({ node, parent }: Measured): boolean {
   if (!parent) return false
   const { kind } = parent.node

@@ -2,7 +2,7 @@ import { isAnalyzed, nodesOf, type Buffers, type Plan, type PlanNode } from '../
 import { costShares } from './cost-shares'
 import { nodeTimes } from './times'
 
-/** A node with what its numbers mean for the whole plan. */
+/** A node with figures over all its runs, and its share of the whole plan. */
 export interface Measured {
   readonly node: PlanNode
   readonly parent: Measured | undefined
@@ -10,7 +10,7 @@ export interface Measured {
   /** The position in the order of the text, from 0. */
   readonly at: number
   readonly depth: number
-  /** The node's own part of the time of all nodes, or without times of the cost, from 0 to 1. */
+  /** The node's own share of the total time, or of the total cost if there are no times, from 0 to 1. */
   readonly share: number
   /** Milliseconds over all runs, with and without the inputs. */
   readonly totalTime?: number
@@ -27,12 +27,12 @@ export interface MeasuredPlan {
   readonly root: Measured
   /** All nodes, in the order of the text. */
   readonly nodes: readonly Measured[]
-  /** What shares are parts of. */
+  /** The figure of which nodes have shares. */
   readonly unit: 'time' | 'cost' | 'none'
   readonly isAnalyzed: boolean
 }
 
-/** Computes what each node takes of the whole, and its rows and blocks over all runs. */
+/** Computes the share of each node, and its rows and blocks over all runs. */
 export function measure(plan: Plan): MeasuredPlan {
   const all = nodesOf(plan.root)
   const times = nodeTimes(plan.root)

@@ -74,7 +74,7 @@ function maskDetail(name: string, text: string, names: Names): string {
   return names.expression(text)
 }
 
-/** The names of MySQL's first JSON format whose texts are not those of the reader. */
+/** The keys of MySQL's first JSON format whose values contain no names or literals of the reader. */
 const keptKeys = /^(access_type|filtered|data_read_per_join|key_length|using_join_buffer|message|\w+_cost|select_type)$/
 
 function maskJson(value: unknown, key: string, names: Names): unknown {

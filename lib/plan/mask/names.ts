@@ -15,12 +15,12 @@ const prefixes: Readonly<Record<Sort, string>> = {
   trigger: 'trigger',
 }
 
-/** Placeholders for names, the same for the same name in all plans that one object masks. */
+/** The placeholders of names; the same name has the same placeholder in all plans that one object masks. */
 export class Names {
   private readonly known = new Map<string, string>()
   private readonly counts = new Map<Sort, number>()
 
-  /** Returns the placeholder of a name. Names that the engine has made up, such as `<temporary>`, are kept. */
+  /** Returns the placeholder of a name. Names that the engine generates, such as `<temporary>`, are unchanged. */
   of(sort: Sort, name: string): string {
     if (/^[<*]/.test(name)) return /^(?:<[a-z]+[\d,]*>|\*VALUES\*)$/.test(name) ? name : '<?>'
     const group = sort === 'alias' ? 'table' : sort

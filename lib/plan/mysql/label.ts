@@ -7,7 +7,7 @@ const access = new RegExp(
     String.raw`(?: over (.+?)| \((?!reverse|re-planned)(.+?)\))?((?:, with index condition: .+| \(reverse\)| \(re-planned .*\))*)$`,
 )
 
-/** The longest label of which all parts are read; patterns would take too long on a longer one. */
+/** The maximum length of a label that is split; the patterns would take too long on a longer one. */
 const MAX_PARSED = 3000
 
 /** Splits the name of an operation in MySQL's TREE format, such as `Index lookup on t using a (a = 1)`. */

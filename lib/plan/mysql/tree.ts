@@ -32,7 +32,7 @@ export function readTree(lines: readonly SourceLine[]): Plan {
   return { engine: 'MySQL', format: 'TREE', root: toNode(root), triggers: [], ...(rebuilt && { rebuilt }) }
 }
 
-/** Returns the lines with nodes, to which the parts are joined that a client or a mail has wrapped. */
+/** Returns the lines with nodes, after joining lines that a client or a mail has wrapped. */
 function logicalLines(lines: readonly SourceLine[]): SourceLine[] {
   const nodes: { text: string; line: number }[] = []
   for (const { text, line } of lines) {

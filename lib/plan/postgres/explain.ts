@@ -15,7 +15,7 @@ const shown = new Set([
   'Group Key',
 ])
 
-/** The highest cost of a statement that is executed: a more expensive statement takes minutes. */
+/** The maximum cost of a statement that is executed: a more expensive statement takes minutes. */
 const MAX_COST_TO_RUN = 3_000_000
 
 /**
@@ -35,7 +35,7 @@ async function jsonPlan(engine: Engine, options: string, sql: string): Promise<P
   return Plan
 }
 
-/** Leaves out what pages do not show or what differs between machines. */
+/** Omits properties that pages do not show or that differ between machines. */
 function summary({ kind, role, relation, index, details, rows, cost, loops, ...node }: PlanNode): PlanNode {
   const hasSubPlan = node.children.some((child) => child.role?.startsWith('SubPlan'))
   return {

@@ -20,7 +20,7 @@ const frames = [
 ]
 
 /**
- * Removes what clients, chats and mails add to a plan: borders, headers, row counts, continuation marks, quotes around
+ * Removes text that clients, chats and mails add to a plan: borders, headers, row counts, continuation marks, quotes around
  * lines, `>` of replies, code fences, invisible characters. Keeps the indentation and the number of each line.
  */
 export function cleanPaste(text: string): SourceLine[] {

@@ -48,7 +48,7 @@ function firstValue(lines: readonly SourceLine[]): FirstValue {
   return { json: parts.join(''), end: false, line: lines.at(-1)?.line ?? 1 }
 }
 
-/** Returns an error with the place that the browser's parser names, if it names one. */
+/** Returns an error with the position in the message of the browser's parser, if it contains one. */
 function brokenJson(json: string, error: unknown, firstLine: number): PlanError {
   const message = error instanceof Error ? error.message : ''
   const position = /position (\d+)/.exec(message)?.[1]
