@@ -4,9 +4,9 @@ import { messages } from '@/lib/i18n/messages'
 import { fireEvent, render, screen } from '../test-dom'
 import { Feedback } from './Feedback'
 
-const texts = messages.en.feedback
+const { question } = messages.en.feedback
 const form = 'https://example.org/issues/new'
-const page = { path: '/docs/faq/', texts }
+const page = { path: '/docs/faq/', locale: 'en' as const, question }
 
 const answers: unknown[] = []
 addEventListener('site:feedback', ({ detail }) => answers.push(detail))
@@ -59,7 +59,7 @@ describe('feedback on a page', () => {
     vi.stubGlobal('navigator', { ...navigator, doNotTrack: '1' })
     render(<Feedback {...page} hasAnalytics />)
     press('Was this page helpful?')
-    expect((await screen.findByRole('status')).textContent).toBe(texts.notSent)
+    expect((await screen.findByRole('status')).textContent).toBe(messages.en.feedbackForm.notSent)
     expect(answers).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import type FeedbackForm from './FeedbackForm'
  * form for issues. A click loads the questions and shows them in its place; if that fails, the link is followed.
  */
 export function Feedback(props: FeedbackProps) {
-  const { path, form, texts } = props
+  const { path, form, question } = props
   const [Form, setForm] = useState<typeof FeedbackForm>()
   const href = form && issueUrl(form, { title: path })
   const open = (event: MouseEvent) => {
@@ -24,11 +24,11 @@ export function Feedback(props: FeedbackProps) {
   if (Form) return <Form {...props} />
   return href ? (
     <a href={href} onClick={open}>
-      {texts.question}
+      {question}
     </a>
   ) : (
     <button type="button" onClick={open}>
-      {texts.question}
+      {question}
     </button>
   )
 }

@@ -3,13 +3,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { issueUrl } from '@/lib/text/issue-url'
 import { sendFeedback } from '@/lib/client/feedback'
+import feedbackForm from '@/messages/feedback-form.json'
 import { feedbackReasons, type FeedbackProps } from './feedback-props'
 
 /**
  * The questions of “Was this page helpful?”. The answers go to the analytics service; without one, or for a reader who
  * asks not to be tracked, each reason is a link to a prefilled issue.
  */
-export default function FeedbackForm({ path, form, hasAnalytics, texts }: FeedbackProps) {
+export default function FeedbackForm({ path, form, hasAnalytics, locale, question }: FeedbackProps) {
+  const texts = feedbackForm[locale]
   const [canSend] = useState(() => hasAnalytics && navigator.doNotTrack !== '1' && !hasPrivacyControl())
   const [step, setStep] = useState<'question' | 'reason' | 'thanks'>(canSend ? 'question' : 'reason')
   const [isHelpful, setHelpful] = useState(true)
@@ -25,7 +27,7 @@ export default function FeedbackForm({ path, form, hasAnalytics, texts }: Feedba
   const issue = (words: string) =>
     form && issueUrl(form, { title: path, body: `${words}\n${location.href}\n`.trimStart() })
   if (!canSend && !form) return <strong role="status">{texts.notSent}</strong>
-  const text = { question: texts.question, reason: texts.why, thanks: texts.thanks }[step]
+  const text = { question, reason: texts.why, thanks: texts.thanks }[step]
   return (
     <div ref={group} role="group" tabIndex={-1} aria-label={text} style={{ display: 'contents' }}>
       <strong role={step === 'thanks' ? 'status' : undefined}>{text}</strong>

@@ -12,19 +12,7 @@ export async function FeedbackSlot({ page }: { page: ContentPage }) {
   const hasAnalytics = gtag.id !== '' || plausible.domain !== ''
   if (site.feedback.state === 'off' || (form === '' && !hasAnalytics)) return null
   const t = await getTranslations({ locale, namespace: 'feedback' })
-  const texts = {
-    question: t('question'),
-    yes: t('yes'),
-    no: t('no'),
-    why: t('why'),
-    missing: t('missing'),
-    unclear: t('unclear'),
-    wrong: t('wrong'),
-    other: t('other'),
-    thanks: t('thanks'),
-    describe: t('describe'),
-    notSent: t('notSent'),
-  }
   const path = publicHref(locale, page.path)
-  return <Feedback path={path} {...(form !== '' && { form })} hasAnalytics={hasAnalytics} texts={texts} />
+  const facts = { path, locale, question: t('question'), hasAnalytics }
+  return <Feedback {...facts} {...(form !== '' && { form })} />
 }

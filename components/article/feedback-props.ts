@@ -1,18 +1,4 @@
-/** The texts of the feedback on a page, in its language. */
-export interface FeedbackTexts {
-  readonly question: string
-  readonly yes: string
-  readonly no: string
-  readonly why: string
-  readonly missing: string
-  readonly unclear: string
-  readonly wrong: string
-  readonly other: string
-  readonly thanks: string
-  readonly describe: string
-  /** Shown to a reader who asks not to be tracked, if there is no form for issues. */
-  readonly notSent: string
-}
+import type { Locale } from '@/lib/i18n/locales'
 
 /** The reasons why a page is not helpful, as the analytics service receives them. */
 export const feedbackReasons = ['missing', 'unclear', 'wrong', 'other'] as const
@@ -24,5 +10,8 @@ export interface FeedbackProps {
   readonly form?: string
   /** True if an analytics service is configured, which receives the answers. */
   readonly hasAnalytics: boolean
-  readonly texts: FeedbackTexts
+  /** The language of the questions. */
+  readonly locale: Locale
+  /** The text “Was this page helpful?” in that language. */
+  readonly question: string
 }

@@ -27,7 +27,7 @@ export function dataTexts(contentDir: string, { rules = [] }: ProjectFiles): Dat
       position: () => modulePosition(readFileSync(file, 'utf8'), ['rules', ...at]),
     })),
   )
-  const messages = contentDir === site.contentDir ? locales.flatMap(messageTexts) : []
+  const messages = contentDir === site.contentDir ? messageTexts() : []
   return [...ofRules, ...yamlTexts(path.join(contentDir, 'api', 'openapi.yaml'), localeOfApiText), ...messages]
 }
 
@@ -48,8 +48,13 @@ function localeOfApiText(at: readonly PropertyKey[]): Locale | undefined {
   return apiTexts.includes(at.at(-1) ?? '') && at.at(-2) !== 'properties' ? 'en' : undefined
 }
 
-function messageTexts(locale: Locale): DataText[] {
-  return yamlTexts(path.join('messages', `${locale}.json`), () => locale)
+function messageTexts(): DataText[] {
+  return [
+    ...locales.flatMap((locale) => yamlTexts(path.join('messages', `${locale}.json`), () => locale)),
+    ...yamlTexts(path.join('messages', 'feedback-form.json'), ([language]) =>
+      locales.find((locale) => locale === language),
+    ),
+  ]
 }
 
 /** Returns the texts of a YAML or JSON file; JSON is a subset of YAML. */
