@@ -110,7 +110,7 @@ export function sidebarOf(docId: string): string | undefined {
   return sidebarByDoc().get(docId) ?? undefined
 }
 
-/** Returns the only version of the docs, in the format of Docusaurus' version data. */
+/** Returns all docs of a language as one version, in the format of Docusaurus' version data. */
 export function currentVersion(locale: Locale) {
   const { docs, sidebars } = snapshot()
   return {

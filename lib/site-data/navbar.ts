@@ -49,7 +49,7 @@ const itemTypes = {
     const entries = navbarEntries(locale, items).filter((entry) => entry.kind === 'link')
     return entries.length === 0 ? undefined : { kind: 'menu', label: label[locale], entries }
   },
-  // a plain link, because there is only one version
+  // a plain link, because the pages of docs link to the other versions
   docsVersion: (_, locale) => {
     const { name, label } = currentVersion(locale)
     return link(label, homePath(locale), { version: name })
