@@ -3,20 +3,22 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 /** Figures of a migrated site. */
 export interface Figures {
   readonly pages: number
-  /** Pages without an error, in percent. */
-  readonly errorFree: number
+  /** The number of pages with an error. */
+  readonly withErrors: number
+  readonly errors: number
   readonly warnings: number
+  /** Links that lead to no page, anchor or file of the site. */
   readonly deadLinks: number
 }
 
-/** Returns the figures of a content folder; `pages` are the paths of its pages, as in `diagnostics`. */
-export function measureSite(pages: readonly string[], diagnostics: readonly Diagnostic[]): Figures {
+/** Returns the figures of a content folder with `pages` pages. */
+export function measureSite(pages: number, diagnostics: readonly Diagnostic[]): Figures {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  const withErrors = new Set(errors.map(({ file }) => file))
-  const errorFree = pages.filter((file) => !withErrors.has(file)).length
+  const files = new Set(errors.map(({ file }) => file).filter((file) => /(?:^|\/)(?:en|zh)\/.*\.mdx?$/.test(file)))
   return {
-    pages: pages.length,
-    errorFree: pages.length === 0 ? 0 : (100 * errorFree) / pages.length,
+    pages,
+    withErrors: files.size,
+    errors: errors.length,
     warnings: diagnostics.length - errors.length,
     deadLinks: diagnostics.filter(({ rule }) => rule === 'links').length,
   }

@@ -192,14 +192,17 @@ it('an unknown version is an error that names the known ones', async () => {
   )
 })
 
-it('settings.yml allows the hosts of pages in frames', async () => {
+it('settings.yml allows the hosts of pages in frames and of the images of authors', async () => {
   const { read } = await migrated({
     'docusaurus.config.js': 'module.exports = { presets: [] }\n',
+    'blog/authors.yml': 'ann: { name: Ann, image_url: https://images.example.org/ann.png }\n',
     'docs/a.mdx': [
       '<iframe src="https://embed.example.org/a" />',
       '<iframe width="9" src="//www.youtube.com/embed/b"></iframe>',
       '```html\n<iframe src="https://code.example.org/c"></iframe>\n```',
     ].join('\n\n'),
   })
-  expect(read('settings.yml')).toContain('frame_hosts:\n  - embed.example.org\ndocusaurus:')
+  expect(read('settings.yml')).toContain(
+    'image_hosts:\n  - images.example.org\nframe_hosts:\n  - embed.example.org\ndocusaurus:',
+  )
 })

@@ -5,7 +5,7 @@ import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import { frameHosts } from '../mdx/frames'
 import type { DocusaurusUrls } from '../content-model/settings'
 import type { DocusaurusSite } from './docusaurus-site'
-import type { Plan } from './plan'
+import type { Plan, PlannedFile } from './plan'
 import { mainDocs } from './plan-pages'
 import { sourceFiles } from './source-files'
 
@@ -32,7 +32,8 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
  */
 export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
-  const hosts = imageHosts.length > 0 && { image_hosts: imageHosts }
+  const images = [...new Set([...imageHosts, ...authorHosts(plan)])].sort()
+  const hosts = images.length > 0 && { image_hosts: images }
   const frames = frameHostsOf(plan)
   const frame = frames.length > 0 && { frame_hosts: frames }
   const settings = { level: 'lenient', ...hosts, ...frame, ...versionSettings(site), docusaurus: urlSettings(site) }
@@ -44,6 +45,17 @@ export function planSettings(site: DocusaurusSite, imageHosts: readonly string[]
   plan.add('settings.yml', { content: comment + stringify(settings) })
 }
 
+/** Returns the hosts of the images of authors. */
+function authorHosts(plan: Plan): string[] {
+  const file = plan.files.get('authors.yml')
+  const urls = file ? [...sourceOf(file).matchAll(/\bimage_url:\s*["']?(https?:\/\/[^\s"',}]+)/g)] : []
+  return urls.flatMap(([, url = '']) => (URL.canParse(url) ? [new URL(url).host] : []))
+}
+
+function sourceOf({ from, content }: PlannedFile): string {
+  return String(content ?? readFileSync(from ?? '', 'utf8'))
+}
+
 /** Matches code blocks, which are skipped, and the URL of a page that an `<iframe>` shows. */
 const CODE_OR_FRAME =
   /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|<iframe\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^\s"'}]+)/gim
@@ -53,9 +65,7 @@ function frameHostsOf(plan: Plan): string[] {
   const known = frameHosts()
   const urls = [...plan.files]
     .filter(([file]) => /\.mdx?$/.test(file))
-    .flatMap(([, { from, content }]) => [
-      ...String(content ?? readFileSync(from ?? '', 'utf8')).matchAll(CODE_OR_FRAME),
-    ])
+    .flatMap(([, file]) => [...sourceOf(file).matchAll(CODE_OR_FRAME)])
     .flatMap(([, , url]) => (url === undefined ? [] : [url.replace(/^(?:https?:)?/, 'https:')]))
   const hosts = urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []))
   return [...new Set(hosts)].filter((host) => host.includes('.') && !known.includes(host)).sort()
