@@ -1,9 +1,9 @@
+import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { checkSettings } from '../config/settings-check'
-import { startContentlayer } from '../content-files/snapshot/contentlayer'
 import { readPages } from '../content-lint/check-content'
 import { findAll } from '../content-lint/find-all'
-import { stagePages } from '../content-files/snapshot/staging'
+import { PageStore } from '../content-files/snapshot/page-store'
 import { highlightBodies } from './highlight-bodies'
 import { DiagnosticsError, type Diagnostic } from '../diagnostics/diagnostic'
 import { contentDir } from '../config/content-folder'
@@ -16,7 +16,7 @@ const STAGING = '.cache/site/pages'
 
 /**
  * Runs the content step of a build: checks the content, compiles and highlights all bodies into the cache, reads the typed records
- * from contentlayer in parallel, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
+ * of changed frontmatter from contentlayer in parallel, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
  * returns the warnings.
  */
 export async function contentStep(): Promise<{
@@ -26,16 +26,18 @@ export async function contentStep(): Promise<{
 }> {
   const invalidSettings = checkSettings()
   if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
-  const contentlayer = startContentlayer()
+  const store = new PageStore(contentDir, path.join('.cache', 'site'))
   try {
-    const typing = contentlayer.readRecords(stagePages(readPages(contentDir).pages, STAGING))
+    const texts = new Map(readPages(contentDir).pages.map(({ file, source }) => [file.file, source]))
+    const typing = store.recordsOf(texts)
     // awaited below, because the checks may report the cause of a rejection
     typing.catch(() => undefined)
     const { files, project, diagnostics } = await findAll(contentDir)
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new DiagnosticsError(errors)
     await highlightBodies(files, project)
-    const records = await typing
+    const records = [...(await typing).values()]
+    store.save(texts.keys())
     if (records.length !== files.length)
       throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
     const noHistory = missingHistory(contentDir)
@@ -48,6 +50,6 @@ export async function contentStep(): Promise<{
     locales.forEach((locale) => navbarEntries(locale))
     return { pages: files.length, warnings: diagnostics, snapshot }
   } finally {
-    await contentlayer.close()
+    await store.close()
   }
 }

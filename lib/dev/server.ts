@@ -4,7 +4,7 @@ import { watchFolder } from '../node/watch-folder'
 import { startBackground, type Background } from './background'
 import { formatWithFrame, toDiagnostics } from './diagnostics'
 import type { EventServer } from './events'
-import { PageStore } from './page-store'
+import { PageStore } from '../content-files/snapshot/page-store'
 import { ContentSession } from './session'
 
 /** Delay before files are read after a change, in milliseconds: editors save in several steps. */
@@ -43,7 +43,7 @@ export class ContentServer {
     private readonly folder: string,
     private readonly events: EventServer,
   ) {
-    this.store = new PageStore(folder)
+    this.store = new PageStore(folder, path.join('.cache', 'dev'))
     this.session = new ContentSession(folder, this.store)
     this.background = startBackground(folder, (diagnostics) => this.takeCheck(diagnostics))
   }

@@ -5,7 +5,7 @@ import { splitFrontmatter } from '../content-files/frontmatter'
 import type { PageRecord } from '../content-model/record'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { mdx, onSite, tempFolder, type FileContents } from '../content-files/test-fixtures'
-import type { PageStore } from './page-store'
+import type { PageStore } from '../content-files/snapshot/page-store'
 
 /** Types texts as contentlayer does, as far as these tests look; remembers which it was given. */
 class FakeStore implements Pick<PageStore, 'recordsOf' | 'save'> {

@@ -17,7 +17,7 @@ import type { PageRecord } from '../content-model/record'
 import { publicPath } from '../config/routes'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
-import type { PageStore } from './page-store'
+import type { PageStore } from '../content-files/snapshot/page-store'
 
 /** The state of a page in development. */
 interface PageState {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { Contentlayer } from '../content-files/snapshot/contentlayer'
-import { splitFrontmatter } from '../content-files/frontmatter'
-import type { PageRecord } from '../content-model/record'
-import { mdx, tempFolder } from '../content-files/test-fixtures'
+import type { PageRecord } from '../../content-model/record'
+import { splitFrontmatter } from '../frontmatter'
+import { mdx, tempFolder } from '../test-fixtures'
+import type { Contentlayer } from './contentlayer'
 import { PageStore } from './page-store'
 
 /** A store in a cache folder, and the files that it has had typed, one list for each call. */
@@ -20,7 +20,7 @@ function openStore(cache = tempFolder({})) {
     return Promise.resolve(records)
   }
   const contentlayer: Contentlayer = { readRecords, close: () => Promise.resolve() }
-  const store = new PageStore('content', () => contentlayer, cache)
+  const store = new PageStore('content', cache, () => contentlayer)
   return { store, calls, cache, typeOne: (text: string) => store.recordsOf(new Map([['en/docs/a.mdx', text]])) }
 }
 
@@ -40,7 +40,7 @@ it('a page with new frontmatter is processed again', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('a page that one development server has processed is not processed again by the next one', async () => {
+it('a page that one process has processed is not processed again by the next one', async () => {
   const first = openStore()
   await first.typeOne(mdx('title: A', 'Body.'))
   first.store.save(['en/docs/a.mdx'])

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { codeHash } from '../node/code-hash'
-import { startContentlayer, type Contentlayer } from '../content-files/snapshot/contentlayer'
-import { stagePages } from '../content-files/snapshot/staging'
-import { splitFrontmatter } from '../content-files/frontmatter'
-import type { PageRecord } from '../content-model/record'
-import { contentHash } from '../node/content-hash'
-import { readCached } from '../node/json-cache'
-import { replaceFile } from '../node/replace-file'
+import type { PageRecord } from '../../content-model/record'
+import { codeHash } from '../../node/code-hash'
+import { contentHash } from '../../node/content-hash'
+import { readCached } from '../../node/json-cache'
+import { replaceFile } from '../../node/replace-file'
+import { splitFrontmatter } from '../frontmatter'
+import { startContentlayer, type Contentlayer } from './contentlayer'
+import { stagePages } from './staging'
 
 /** A record without its body, with a hash of its frontmatter. */
 interface StoredRecord {
@@ -25,7 +25,7 @@ interface StoredRecords {
 function storeKey(contentDir: string): string {
   return JSON.stringify([
     contentDir,
-    codeHash('lib/content-model', 'lib/content-files', 'lib/dev', 'contentlayer.config.ts', 'package-lock.json'),
+    codeHash('lib/content-model', 'lib/content-files', 'contentlayer.config.ts', 'package-lock.json'),
   ])
 }
 
@@ -42,13 +42,14 @@ export class PageStore {
   private contentlayer: Contentlayer | undefined
   private turn = 0
 
+  /** `cache` is a folder that no other process uses at the same time. */
   constructor(
     contentDir: string,
+    cache: string,
     private readonly start: () => Contentlayer = startContentlayer,
-    cache = path.join('.cache', 'dev'),
   ) {
     this.key = storeKey(contentDir)
-    this.file = path.join(cache, 'records.json')
+    this.file = path.join(cache, `records-${contentHash(contentDir)}.json`)
     this.staging = path.join(cache, 'changed')
     rmSync(this.staging, { recursive: true, force: true })
     const stored = readCached<StoredRecords>(this.file)
@@ -92,6 +93,11 @@ export class PageStore {
       }),
     )
     replaceFile(this.file, JSON.stringify({ key: this.key, pages } satisfies StoredRecords))
+  }
+
+  /** Ends contentlayer's worker thread, without which the process does not exit. */
+  async close(): Promise<void> {
+    await this.contentlayer?.close()
   }
 
   /**
