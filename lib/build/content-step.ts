@@ -11,13 +11,10 @@ import { lastCommits, missingHistory } from '../content-files/git'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 
-/** The folder from which contentlayer reads the pages in this site's format. */
-const STAGING = '.cache/site/pages'
-
 /**
- * Runs the content step of a build: checks the content, compiles and highlights all bodies into the cache, reads the typed records
- * of changed frontmatter from contentlayer in parallel, and writes the snapshot that pages read. Throws a `DiagnosticsError` with all errors;
- * returns the warnings.
+ * Runs the content step of a build: checks the content, compiles and highlights all bodies into the cache, reads the
+ * typed records of changed frontmatter from contentlayer in parallel, and writes the snapshot that pages read. Throws a
+ * `DiagnosticsError` with all errors; returns the warnings.
  */
 export async function contentStep(): Promise<{
   pages: number
