@@ -3,8 +3,11 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { keepApart, removeDarkImages, unwrapTerms } from '../text/hast'
 
-/** Replaces the components of a rendered page with elements that Markdown can represent. */
-export function simplifyComponents(tree: Root): void {
+/**
+ * Replaces the components of a rendered page with elements that Markdown can represent. `language` is the language tag
+ * of the page's text.
+ */
+export function simplifyComponents(tree: Root, language: string): void {
   visit(tree, 'element', (node) => {
     const { tagName, properties } = node
     if (tagName === 'pre' || tagName === 'code') return
@@ -18,7 +21,7 @@ export function simplifyComponents(tree: Root): void {
     else if (properties.role === 'img') replaceWith(node, 'em', [text(String(properties.ariaLabel ?? ''))])
     else if (properties.role === 'tabpanel') emphasizeName(node)
     else if (properties.dataSide !== undefined || properties.role === 'group') emphasizeName(node)
-    else if (properties.dataPlan !== undefined) simplifyPlans(node)
+    else if (properties.dataPlan !== undefined) simplifyPlans(node, language)
     else if (properties.dataLanguage !== undefined) simplifyCode(node, String(properties.dataLanguage))
     else if (tagName === 'math') simplifyFormula(node)
   })
@@ -38,12 +41,13 @@ function emphasizeName({ children }: Element): void {
   if (first?.tagName === 'p') first.children = [strong(first.children)]
 }
 
-/** Separates the details of each plan node with commas. */
-function simplifyPlans(figure: Element): void {
+/** Separates the details of each plan node with the commas of the language. */
+function simplifyPlans(figure: Element, language: string): void {
+  const comma = language.startsWith('zh') ? '，' : ', '
   visit(figure, 'element', (node) => {
     if (node.tagName !== 'li') return
     const [facts] = node.children
-    if (facts?.type === 'element') replaceWith(facts, 'p', separate(facts.children, ', '))
+    if (facts?.type === 'element') replaceWith(facts, 'p', separate(facts.children, comma))
   })
 }
 

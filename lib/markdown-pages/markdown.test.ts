@@ -91,6 +91,13 @@ describe('the Markdown of a page', () => {
     ).toBe('**Before**\n\n- Sort, cost 10 %\n\n  - Seq Scan, rows 5')
   })
 
+  it('the Markdown of a Chinese page separates the facts of a plan node with full-width commas', () => {
+    const plan = '<ul><li><div><span>Sort</span><span>代价 10 %</span><span>行数 5</span></div></li></ul>'
+    expect(body(`<article lang="zh-CN"><figure data-plan="1">${plan}</figure></article>`)).toBe(
+      '- Sort，代价 10 %，行数 5',
+    )
+  })
+
   it('the Markdown of a page has an index figure as a table in which words say what is read', () => {
     expect(
       body(

@@ -30,7 +30,7 @@ const omitted = new Set(['nav', 'footer', 'script', 'style', 'template', 'button
  */
 export function plainPage(html: string, pageUrl: string): PlainPage {
   const description = attribute(html, /<meta name="description" content="([^"]*)"/)
-  const article = /<article[^>]* lang="([^"]+)"/.exec(html)?.[1]
+  const language = /<article[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? attribute(html, /<html lang="([^"]*)"/)
   const start = html.indexOf('<main')
   const end = html.lastIndexOf('</main>')
   if (start < 0 || end < start) throw new Error(`${pageUrl} has no <main>, which its Markdown version is made from`)
@@ -38,7 +38,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
   const main = tree.children[0] as Element
   main.children = main.children.filter((child) => !isElement(child, 'details'))
   prune(tree, pageUrl)
-  simplifyComponents(tree)
+  simplifyComponents(tree, language)
   const body = toMarkdown(toMdast(tree, { newlines: false }), {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
@@ -51,7 +51,7 @@ export function plainPage(html: string, pageUrl: string): PlainPage {
     title: textOf(findElement(tree, 'h1') ?? { type: 'root', children: [] }).trim(),
     ...(description && { description }),
     url: attribute(html, /<link rel="canonical" href="([^"]*)"/) || pageUrl,
-    language: article ?? attribute(html, /<html lang="([^"]*)"/),
+    language,
     body,
   }
 }

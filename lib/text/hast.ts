@@ -17,7 +17,7 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
 
 /**
  * Inserts a space before children with these tag names if only CSS separates them from the preceding sibling. Elements
- * that contain a formula (`math`) stay next to the preceding text.
+ * that contain a formula (`math`), and spans after full-width punctuation, stay next to the preceding text.
  */
 export function keepApart(node: Element, names: ReadonlySet<string>): void {
   node.children = node.children.flatMap((child, index, all) => {
@@ -26,7 +26,7 @@ export function keepApart(node: Element, names: ReadonlySet<string>): void {
     const isBeside =
       before?.type === 'element'
         ? names.has(before.tagName) && !holdsFormula(before)
-        : before?.type === 'text' && child.tagName === 'span' && /\S$/.test(before.value)
+        : before?.type === 'text' && child.tagName === 'span' && /[^\s，。、；：]$/.test(before.value)
     return isBeside ? [{ type: 'text', value: ' ' }, child] : [child]
   })
 }
