@@ -27,7 +27,7 @@ const family = {
       },
       note: {
         en: 'PostgreSQL needs `TEMPLATE template0` beside an encoding that differs from the template’s. The rule does not apply to Oracle, which has one character set for the whole database, chosen at creation, or to SQL Server, where the collation decides.',
-        zh: '在 PostgreSQL 中，编码与模板库不同时，还要写 `TEMPLATE template0`。Oracle 整个数据库只有一个字符集，建库时就定了；SQL Server 由排序规则决定，所以两者都不适用。',
+        zh: '在 PostgreSQL 中，编码与模板库不同时，还要写 `TEMPLATE template0`。Oracle 整个数据库只有一个字符集，建库时就定了；SQL Server 由排序规则决定，所以这两种数据库都不适用。',
       },
     },
     {
@@ -76,8 +76,8 @@ const family = {
         zh: '库、表或列写明了其他排序规则，或者只写字符集，而该字符集的默认排序规则不是要求的那一个。',
       },
       reason: {
-        en: 'A collation decides which texts are equal. The defaults of MySQL 5.7 (`utf8mb4_general_ci`) and 8.0 treat trailing blanks, `ß` and emoji differently, so data that is unique under one may have duplicates under the other. Comparing a column of each kind fails with error 1267 (illegal mix of collations); in SQL Server it is error 468.',
-        zh: '排序规则决定哪些文本相等。MySQL 5.7 的默认值 `utf8mb4_general_ci` 与 8.0 的默认值，对尾部空格、`ß` 和表情符号的处理都不同，在一种规则下成立的唯一键，换一种可能就冲突。两种列相互比较会报错误 1267（排序规则混用），SQL Server 报 468。',
+        en: 'A collation decides which texts are equal. The defaults of MySQL 5.7 (`utf8mb4_general_ci`) and 8.0 treat trailing blanks, `ß` and emoji differently, so data that is unique under one may have duplicates under the other. Comparing two columns of different collations fails with error 1267 (illegal mix of collations); in SQL Server it is error 468.',
+        zh: '排序规则决定哪些文本相等。MySQL 5.7 的默认值 `utf8mb4_general_ci` 与 8.0 的默认值，对尾部空格、`ß` 和表情符号的处理都不同，在一种规则下成立的唯一键，换一种可能就冲突。排序规则不同的两列相互比较会报错误 1267（排序规则混用），SQL Server 报 468。',
       },
       bad: {
         sql: `CREATE TABLE city (
@@ -169,7 +169,7 @@ SELECT u.vu_id FROM voucher_use u JOIN voucher v ON v.vo_code = u.vu_code;`,
       },
       note: {
         en: 'A case-sensitive column, such as an API key, needs `COLLATE utf8mb4_bin` or `ascii_bin`, on both sides of each join. List such columns as exceptions, or use only CS07, which reports only differences.',
-        zh: '必须区分大小写的列，如 API 密钥，需要 `COLLATE utf8mb4_bin` 或 `ascii_bin`，并且每个连接的两侧都要一致。这类列可列为例外；也可以只用 CS07，它只报告不一致的情况。',
+        zh: '必须区分大小写的列，如 API 密钥，需要 `COLLATE utf8mb4_bin` 或 `ascii_bin`，并且每个连接的两侧都要一致。这类列可列为例外；也可以只用 CS07，那条规则只报告不一致的情况。',
       },
     },
     {
@@ -185,7 +185,7 @@ SELECT u.vu_id FROM voucher_use u JOIN voucher v ON v.vo_code = u.vu_code;`,
       },
       reason: {
         en: 'New tables get the database’s setting, so joins between them and old tables need conversions. The usual cause is an ALTER DATABASE, which does not change existing tables.',
-        zh: '新建的表会用库的设置，与旧表连接时就要转换。常见的原因是有人执行了 ALTER DATABASE，而它不改变已有的表。',
+        zh: '新建的表会用库的设置，与旧表连接时就要转换。常见的原因是有人执行了 ALTER DATABASE，而这条语句不改变已有的表。',
       },
       bad: {
         sql: `CREATE DATABASE shop CHARACTER SET utf8mb4;
@@ -217,7 +217,7 @@ CREATE TABLE shop.visit (
       needs: 'workspace',
       trigger: {
         en: 'a column’s character set or collation is not the default of its table. If CREATE TABLE names both, the statement is enough.',
-        zh: '列的字符集或排序规则与表的默认值不同。如果 CREATE TABLE 两者都写明了，只看语句即可判断。',
+        zh: '列的字符集或排序规则与表的默认值不同。如果 CREATE TABLE 把列的和表的都写明了，只看语句即可判断。',
       },
       reason: {
         en: 'In such a table a comparison of two of its own columns, `a = b`, may have to convert one of them. A later change of the character set can also exceed the limit of an index, 3,072 bytes: a utf8mb4 character counts as four bytes there, and a latin1 character as one.',
@@ -268,7 +268,7 @@ CREATE TABLE shop.visit (
       },
       note: {
         en: '**CONVERT TO copies the table and blocks its writes meanwhile**; on a large one use an online schema tool, and see OP15. The statement may turn TEXT into MEDIUMTEXT to hold as many characters as before, and fails if an index exceeds its limit. It does not repair text that was stored in the wrong encoding. For a table without text columns, changing only the default is right.',
-        zh: '**CONVERT TO 会复制整张表，期间阻塞写入**；大表请用在线改表工具，另见 OP15。为了容纳同样多的字符，它可能把 TEXT 变成 MEDIUMTEXT；索引超出上限时会失败。以错误编码存进去的文本，它修复不了。没有文本列的表，只改默认值是可以的。',
+        zh: '**CONVERT TO 会复制整张表，期间阻塞写入**；大表请用在线改表工具，另见 OP15。为了容纳同样多的字符，CONVERT TO 可能把 TEXT 变成 MEDIUMTEXT；索引超出上限时会失败。以错误编码存进去的文本，CONVERT TO 修复不了。没有文本列的表，只改默认值是可以的。',
       },
     },
     {

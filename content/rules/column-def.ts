@@ -227,7 +227,7 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
       },
       reason: {
         en: 'In MySQL the type ends at 2038-01-19 03:14:07 UTC, so a thirty-year loan can no longer be entered. A TIMESTAMP is stored as UTC and shown in the `time_zone` of the session: two clients with different settings read different times from the same row. Before 8.0.2, where `explicit_defaults_for_timestamp` was off by default, every UPDATE silently reset the first such column of a table unless it was declared otherwise.',
-        zh: 'MySQL 的这个类型到 2038-01-19 03:14:07 UTC 为止，三十年期的贷款已经录不进去了。它以 UTC 存储，按会话的 `time_zone` 显示：两个客户端设置不同，从同一行读出的时间就不同。而且在 8.0.2 之前 `explicit_defaults_for_timestamp` 默认关闭，表中第一个这样的列如果没有写明，就会被每次 UPDATE 悄悄改写。',
+        zh: 'MySQL 的这个类型到 2038-01-19 03:14:07 UTC 为止，三十年期的贷款已经录不进去了。值以 UTC 存储，按会话的 `time_zone` 显示：两个客户端设置不同，从同一行读出的时间就不同。而且在 8.0.2 之前 `explicit_defaults_for_timestamp` 默认关闭，表中第一个这样的列如果没有另行声明，就会被每次 UPDATE 悄悄改成当前时间。',
       },
       bad: {
         sql: `CREATE TABLE contract (
@@ -332,7 +332,7 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
       },
       reason: {
         en: 'A text column accepts every value, even 31 February, and sorts `9` after `10`. Statistics are wrong too: for the optimiser `20251231` and `20260101` are not adjacent days but strings that differ from the fourth character on. A comparison with the proper type converts the column, so its index cannot be used (see RW36).',
-        zh: '文本列什么值都接受，2 月 31 日也不例外，排序时 `9` 排在 `10` 后面。统计信息也会失真：`20251231` 与 `20260101` 明明只差一天，在优化器眼里却是从第四个字符起就不同的两个字符串。之后拿它与正确类型比较，又要对列做转换，索引也就用不上了（见 RW36）。',
+        zh: '文本列什么值都接受，2 月 31 日也不例外，排序时 `9` 排在 `10` 后面。统计信息也会失真：`20251231` 与 `20260101` 明明只差一天，在优化器眼里却是从第四个字符起就不同的两个字符串。之后拿这样的列与正确类型比较，又要转换列，索引也就用不上了（见 RW36）。',
       },
       bad: {
         sql: `CREATE TABLE delivery (

@@ -309,7 +309,7 @@ INSERT INTO basket (ba_id) VALUES (2);`,
       },
       note: {
         en: 'MySQL accepts `SYSDATE()` as a default only from 8.0.13. With row-based logging, the default since 5.7.7, replicas agree, so the finding is only a matter of style. On servers started with `--sysdate-is-now` both functions return the same. In Oracle `DEFAULT SYSDATE` is usual and not reported.',
-        zh: 'MySQL 8.0.13 及以上才允许用 `SYSDATE()` 作默认值。5.7.7 起默认采用行格式日志，主从一致，这时只是风格问题；以 `--sysdate-is-now` 启动的服务器上，两者没有区别。Oracle 的 `DEFAULT SYSDATE` 是常规写法，不报告。',
+        zh: 'MySQL 8.0.13 及以上才允许用 `SYSDATE()` 作默认值。5.7.7 起默认采用行格式日志，主从一致，这时只是风格问题；以 `--sysdate-is-now` 启动的服务器上，两个函数没有区别。Oracle 的 `DEFAULT SYSDATE` 是常规写法，不报告。',
       },
     },
   ],

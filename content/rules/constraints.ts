@@ -284,7 +284,7 @@ ALTER TABLE customer
       },
       reason: {
         en: 'Every existing row is checked before the lock is released. In PostgreSQL this lock is ACCESS EXCLUSIVE for a CHECK; a foreign key blocks writes to both tables. With NOT VALID the constraint applies to new rows at once, and VALIDATE later checks the old rows under a lock that allows reads and writes.',
-        zh: '现有的每一行都要检查完，锁才会释放。在 PostgreSQL 中，加 CHECK 持有 ACCESS EXCLUSIVE 锁；加外键则让两张表都不能写。声明为 NOT VALID，约束立即对新数据生效，之后由 VALIDATE 检查旧数据，其间的锁不妨碍读写。',
+        zh: '现有的每一行都要检查完，锁才会释放。在 PostgreSQL 中，加 CHECK 持有 ACCESS EXCLUSIVE 锁；加外键则让两张表都不能写。声明为 NOT VALID，约束立即对新数据生效，之后由 VALIDATE 检查旧数据，检查时的锁不妨碍读写。',
       },
       bad: {
         sql: `ALTER TABLE lineitem

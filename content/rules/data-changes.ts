@@ -56,7 +56,7 @@ WHERE s_suppkey = 5;`,
       },
       note: {
         en: 'Correcting a natural key, such as a mistyped code, is an acceptable exception. A key that must be corrected regularly should not be the primary key.',
-        zh: '修正自然键可以例外，例如录错的编码；如果经常需要修正，它就不该做主键。',
+        zh: '修正自然键可以例外，例如录错的编码；如果经常需要修正，这样的键就不该做主键。',
       },
     },
     {
@@ -87,7 +87,7 @@ WHERE EXISTS (SELECT 1 FROM lineitem l
       },
       note: {
         en: 'The statement is safe if the other table is unique on the join columns. Oracle before 23ai has no such syntax; its MERGE raises an error instead of choosing a row.',
-        zh: '另一张表在连接列上唯一时没有这个问题。Oracle 在 23ai 之前没有这种语法，它的 MERGE 遇到多行匹配会报错，而不是任选一行。',
+        zh: '另一张表在连接列上唯一时没有这个问题。Oracle 在 23ai 之前没有这种语法，MERGE 遇到多行匹配会报错，而不是任选一行。',
       },
     },
     {
@@ -133,7 +133,7 @@ WHERE l_orderkey BETWEEN 30001 AND 31000
       },
       reason: {
         en: 'All matching rows are changed in any order, so the clause usually only adds a sort, during which locks are held. Often it was copied from the SELECT that tested the condition.',
-        zh: '符合条件的行全都会改，先后通常不影响结果，这个子句往往只是多了一次排序，排序期间还一直持有锁。它多半是从验证条件用的 SELECT 里抄过来的。',
+        zh: '符合条件的行全都会改，先后通常不影响结果，这个子句往往只是多了一次排序，排序期间还一直持有锁。这样的子句多半是从验证条件用的 SELECT 里抄过来的。',
       },
       bad: {
         sql: `UPDATE orders SET o_shippriority = 1

@@ -136,7 +136,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       reason: {
         en: 'A flag, a status or a gender has few values. If a third of the rows has the same value, fetching them one by one through the index reads nearly every page of the table, so the optimiser rightly scans the table. The index then only costs upkeep. A rare value can still be worth an index; a partial index contains only this value.',
-        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会读遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引正好只存它。',
+        zh: '状态、性别、是否删除这类列，值很少。一个值若占三分之一的行，通过索引逐行去取，几乎会读遍表的每一页，优化器选择全表扫描是对的，索引就只剩下维护开销。罕见的值仍然值得建索引，部分索引可以只存罕见的值。',
       },
       bad: { sql: `CREATE INDEX idx_orders_status ON orders (o_orderstatus);` },
       good: {
@@ -145,7 +145,7 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       },
       note: {
         en: 'Judge by rows per value, not by the ratio alone. At TPC-H scale factor 1 the 1,500,000 orders belong to 100,000 customers; `o_custkey` has a ratio of 0.07, and its index quickly finds the 15 rows of a customer. Lower the limit for such tables.',
-        zh: '要看每个值对应多少行，别只看比率。TPC-H 规模因子为 1 时，1,500,000 张订单属于 100,000 个客户，`o_custkey` 的比率只有 0.07，但它的索引一下就能找到某个客户的 15 行。对这样的表，请把下限调低。',
+        zh: '要看每个值对应多少行，别只看比率。TPC-H 规模因子为 1 时，1,500,000 张订单属于 100,000 个客户，`o_custkey` 的比率只有 0.07，但用这一列的索引，一下就能找到某个客户的 15 行。对这样的表，请把下限调低。',
       },
     },
     {
@@ -214,7 +214,7 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
       },
       reason: {
         en: 'Only statements with the same expression can use such an index: an index on the year serves `EXTRACT(YEAR FROM o_orderdate) = 1996`, but not a range of days or a sort by date. A plain index serves all three once the condition is a range (RW35). The expression is also computed for each row that is written.',
-        zh: '只有写出同一表达式的语句才能用上它：按年份建的索引能用于 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却不能用于按天的范围，也不能用于按日期排序。把条件改成范围（RW35）之后，普通索引三者都能用。而且每写一行，表达式都要计算一次。',
+        zh: '只有写出同一表达式的语句才能用上这样的索引：按年份建的索引能用于 `EXTRACT(YEAR FROM o_orderdate) = 1996`，却不能用于按天的范围，也不能用于按日期排序。把条件改成范围（RW35）之后，普通索引对这三种查询都能用。而且每写一行，表达式都要计算一次。',
       },
       bad: { sql: `CREATE INDEX idx_orders_year ON orders (EXTRACT(YEAR FROM o_orderdate));` },
       good: {

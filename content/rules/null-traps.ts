@@ -58,7 +58,7 @@ WHERE NOT EXISTS (SELECT 1 FROM orders o
       },
       note: {
         en: 'On the example rows the first statement deletes no row, and the second deletes six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, for which the two statements also differ; RW05 is the repair. The rule needs no exceptions: if the column is never NULL, declare it NOT NULL, and the finding disappears.',
-        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时两种写法又有不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这个问题就不再报告。',
+        zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时 NOT IN 与 NOT EXISTS 结果不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这个问题就不再报告。',
       },
     },
     {
@@ -138,7 +138,7 @@ SET c_acctbal = c_acctbal - COALESCE((SELECT SUM(o.o_totalprice)
       },
       reason: {
         en: 'MySQL does not count a row in which any of the columns is NULL, so guest orders are missing from the count. SELECT DISTINCT over the same columns does return them. Two reports that should agree then differ.',
-        zh: '只要有一列为 NULL，MySQL 就不计这一行，于是游客订单没有算进去。对同样几列做 SELECT DISTINCT，却会返回它们。两份本该一致的报表，结果就不同了。',
+        zh: '只要有一列为 NULL，MySQL 就不计这一行，于是游客订单没有算进去。对同样几列做 SELECT DISTINCT，却会返回游客订单。两份本该一致的报表，结果就不同了。',
       },
       bad: {
         sql: `SELECT COUNT(DISTINCT o_custkey, o_orderstatus) AS combinations

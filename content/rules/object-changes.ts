@@ -16,7 +16,7 @@ const family = {
       },
       reason: {
         en: 'PostgreSQL rewrites the table and its indexes under an ACCESS EXCLUSIVE lock, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL can only use the COPY algorithm, which blocks writes. INTEGER to BIGINT, the most frequent change, is a rewrite in both.',
-        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两者中都要重写。',
+        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两种数据库中都要重写。',
       },
       bad: { sql: `ALTER TABLE lineitem ALTER COLUMN l_linenumber TYPE BIGINT;` },
       good: { sql: `ALTER TABLE customer ALTER COLUMN c_address TYPE VARCHAR(200);` },
@@ -183,7 +183,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       },
       reason: {
         en: 'A rebuild needs the same amount of space again, and its log reaches every replica. A replica that applies it as a single statement is delayed by as long as the statement took. In MySQL, `ALGORITHM=INSTANT` makes the statement fail if the change is not instant. For changes that are not instant use gh-ost or pt-online-schema-change, which copy in small steps and can pause.',
-        zh: '重建需要同样大的空间，产生的日志还要送到每个从库；从库若当作一条语句来执行，主库用了多久，它就延迟多久。在 MySQL 中写上 `ALGORITHM=INSTANT`，做不到时会立即报错。做不到 INSTANT 的，应交给 gh-ost 或 pt-online-schema-change，它们分小步复制，可以随时暂停。',
+        zh: '重建需要同样大的空间，产生的日志还要送到每个从库；从库若当作一条语句来执行，主库用了多久，从库就延迟多久。在 MySQL 中写上 `ALGORITHM=INSTANT`，做不到时会立即报错。做不到 INSTANT 的，应交给 gh-ost 或 pt-online-schema-change，它们分小步复制，可以随时暂停。',
       },
       bad: {
         sql: `ALTER TABLE lineitem ADD COLUMN l_source VARCHAR(20), ALGORITHM=COPY;`,
@@ -195,7 +195,7 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
       },
       note: {
         en: 'Set the limit to what your disks can copy within the longest pause you can accept. In PostgreSQL set a `lock_timeout` even for a short ALTER and repeat it if it fails: while it waits for the lock, all later statements wait behind it.',
-        zh: '上限这样定：业务最长能停多久，这段时间里磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为它等锁时，后面的语句都要排在它后面。',
+        zh: '上限这样定：业务最长能停多久，这段时间里磁盘能复制多少。在 PostgreSQL 中，再短的 ALTER 也要设 `lock_timeout`，失败就重试，因为 ALTER 等锁时，后来的语句都要排在后面。',
       },
     },
     {

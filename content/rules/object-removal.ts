@@ -112,7 +112,7 @@ const family = {
       },
       reason: {
         en: 'From that moment on, duplicates and orphans can be inserted, and adding the key again fails at the first such row. InnoDB copies the table to drop the primary key and rebuilds it to add one; one statement for both needs a single rebuild and does not block writes. CASCADE in PostgreSQL drops the foreign keys of all child tables, here those of `supplier` and `customer`.',
-        zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，遇到第一条就会失败。InnoDB 删主键要复制整张表，加回来还要重建一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键，下例中是 `supplier` 和 `customer` 的。',
+        zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，只要有一条这样的行就会失败。InnoDB 删主键要复制整张表，加回来还要重建一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键，下例中是 `supplier` 和 `customer` 的。',
       },
       bad: { sql: `ALTER TABLE nation DROP CONSTRAINT nation_pkey CASCADE;` },
       good: {
@@ -184,7 +184,7 @@ FROM customer;`,
       },
       reason: {
         en: 'A script that stops in the middle must be run again, and then fails at the statements that succeeded the first time. With these clauses the second run skips them and continues with the statement that failed. Otherwise somebody has to comment out lines by hand, during the release.',
-        zh: '脚本中途停下就得重跑，这时会在上一次已成功的语句上报错。有了这些子句，重跑会跳过它们，从出错的语句继续。否则就得有人在上线时手工注释脚本。',
+        zh: '脚本中途停下就得重跑，这时会在上一次已成功的语句上报错。有了这些子句，重跑会跳过已成功的语句，从出错的语句继续。否则就得有人在上线时手工注释脚本。',
       },
       bad: {
         sql: `DROP VIEW revenue_by_supplier;`,

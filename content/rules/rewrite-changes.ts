@@ -62,7 +62,7 @@ ORDER BY NULL;`,
       },
       caveat: {
         en: 'Code that relies on sorted groups breaks with the upgrade to 8.0 in any case. Add an explicit ORDER BY to it.',
-        zh: '依赖分组顺序的代码，升级到 8.0 时总要出问题。请给它加上明确的 ORDER BY。',
+        zh: '依赖分组顺序的代码，升级到 8.0 时总要出问题。请在语句里写明 ORDER BY。',
       },
       native: { en: 'MySQL from 8.0, which no longer sorts groups.', zh: 'MySQL 从 8.0 起不再对分组排序。' },
     },

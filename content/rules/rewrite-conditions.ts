@@ -250,7 +250,7 @@ WHERE c_mktsegment IS NULL;`,
       },
       native: {
         en: 'SQL Server under the deprecated `ANSI_NULLS OFF` and PostgreSQL under `transform_null_equals`; neither setting is the default.',
-        zh: 'SQL Server 在已弃用的 `ANSI_NULLS OFF` 下、PostgreSQL 在 `transform_null_equals` 下会如此处理，两者都不是默认设置。',
+        zh: 'SQL Server 在已弃用的 `ANSI_NULLS OFF` 下、PostgreSQL 在 `transform_null_equals` 下会把 `= NULL` 当作 IS NULL，但都不是默认设置。',
       },
     },
   ],

@@ -81,7 +81,7 @@ WHERE FALSE;`,
       databases: 'all',
       condition: {
         en: 'One conjunct implies the other. `a = a` is not always TRUE: for NULL it is UNKNOWN, so it becomes `a IS NOT NULL` unless another conjunct rejects NULL already.',
-        zh: '一个合取条件蕴含另一个。`a = a` 并不恒为 TRUE：`a` 为 NULL 时它是 UNKNOWN，所以要改成 `a IS NOT NULL`，除非另有条件已经拒绝 NULL。',
+        zh: '一个合取条件蕴含另一个。`a = a` 并不恒为 TRUE：`a` 为 NULL 时比较得 UNKNOWN，所以要改成 `a IS NOT NULL`，除非另有条件已经拒绝 NULL。',
       },
       before: {
         sql: `SELECT o_orderkey

@@ -195,7 +195,7 @@ CREATE TABLE event_1997 PARTITION OF event
       threshold: { name: { en: 'from', zh: '阈值' }, default: '50,000,000', unit: { en: 'rows', zh: '行' } },
       trigger: {
         en: 'a table that is neither partitioned nor sharded has at least that many rows by its statistics, when it is altered or when the whole schema is audited.',
-        zh: '按统计信息，一张既没有分区也没有分片的表达到该行数；在修改这张表或审核整个 schema 时检查。',
+        zh: '按统计信息，未分区、未分片的表，行数达到阈值；在修改这张表或审核整个 schema 时检查。',
       },
       reason: {
         en: 'Reading by key stays fast at any size, but maintenance does not. Old rows can only be removed by DELETE, which writes undo or leaves dead rows for vacuum, and each rebuild, backup or index build covers the whole table. Splitting a table of this size is a project; begin it before the maintenance window becomes too short.',
@@ -398,7 +398,7 @@ CREATE TABLE part_document (
       },
       note: {
         en: 'A table that only stores documents may have any number of such columns. The rule does not apply to PostgreSQL and its relatives: there `text` is the ordinary type for strings, and the long values of all columns go to one TOAST table.',
-        zh: '专门存放文档的表可以例外。本规则不适用于 PostgreSQL 及其衍生数据库：`text` 是普通的字符串类型，多少列的长值都进同一张 TOAST 表。',
+        zh: '专门存放文档的表可以例外。本规则不适用于 PostgreSQL 及其衍生数据库：`text` 是普通的字符串类型，各列的长值都进同一张 TOAST 表。',
       },
     },
     {
