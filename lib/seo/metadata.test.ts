@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeDoc, makePost } from '../content-files/test-fixtures'
+import { makeDoc, makePost, onSite } from '../content-files/test-fixtures'
 import { canonicalUrl, contentMetadata, fullTitle, pageMetadata } from './metadata'
 import { siteShareImage } from './share-image'
 
@@ -97,9 +97,10 @@ describe('pageMetadata', () => {
 })
 
 describe('contentMetadata', () => {
-  it('the title of the home page is the tagline, so that it names the product once', () => {
+  it('the title of the home page is the tagline, so that it names the product once', async () => {
     const home = makeDoc({ id: 'index', path: '', title: 'Introduction to SQL Tuner' })
-    expect(contentMetadata(home, {}).title).toBe('Optimise your SQL queries by clicks | SQL Tuner')
+    const onHome = await onSite({}, () => import('./metadata'))
+    expect(onHome.contentMetadata(home, {}).title).toBe('Optimise your SQL queries by clicks | SQL Tuner')
   })
 
   it('the metadata of an unlisted doc has “noindex”', () => {

@@ -90,6 +90,11 @@ export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
 
+/** True if the home page presents the product of this site; that of a Docusaurus site shows its own title and text. */
+export function hasHero(): boolean {
+  return snapshot().settings?.docusaurus === undefined
+}
+
 /** Returns the public path of a language's home page, else of the first page in its sidebars, else of the blog. */
 export function homePath(locale: Locale): string {
   if (hasHome(locale)) return publicPath(locale, paths.home)
