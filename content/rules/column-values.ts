@@ -147,7 +147,7 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
       },
       note: {
         en: 'If every server runs 8.0.13 or later, `DEFAULT (…)` is safe and you can relax the rule. If CL14 is enabled too, exempt large objects there; otherwise every TEXT column violates one of the two rules.',
-        zh: '如果所有服务器都在 8.0.13 及以上，`DEFAULT (…)` 没有问题，可以放宽本规则。同时启用 CL14 时，应在那里排除大字段，否则 TEXT 列怎么写都不对。',
+        zh: '如果所有服务器都在 8.0.13 及以上，`DEFAULT (…)` 没有问题，可以放宽本规则。同时启用 CL14 时，应在 CL14 中排除大字段，否则 TEXT 列怎么写都不对。',
       },
     },
     {

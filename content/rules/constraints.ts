@@ -241,7 +241,7 @@ CREATE TABLE claim (
       },
       note: {
         en: 'Conditions that will not change, `l_discount BETWEEN 0 AND 1`, are safest in the database. On MySQL 8.0.16 and later and on other databases, switch the rule off unless you want to find lists of values.',
-        zh: '像 `l_discount BETWEEN 0 AND 1` 这样不会变的条件，放在数据库里最稳妥。MySQL 8.0.16 及以后、其他各数据库，除非要找出取值列表，否则可以关闭本规则。',
+        zh: '像 `l_discount BETWEEN 0 AND 1` 这样不会变的条件，放在数据库里最稳妥。在 MySQL 8.0.16 及以后和其他各数据库中，除非要找出取值列表，否则可以关闭本规则。',
       },
     },
     {

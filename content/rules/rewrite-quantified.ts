@@ -75,7 +75,7 @@ WHERE p_retailprice > (SELECT MIN(ps_supplycost) FROM partsupp);`,
       databases: 'all',
       condition: {
         en: 'None: they are exact synonyms, for NULL too.',
-        zh: '无条件：两者完全同义，NULL 也一样。',
+        zh: '无条件：两种写法完全同义，NULL 也一样。',
       },
       before: {
         sql: `SELECT o_orderkey

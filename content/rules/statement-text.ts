@@ -187,7 +187,7 @@ WHERE c_custkey = ?;`,
       },
       reason: {
         en: 'This rule is only about style: all engines listed here treat both forms in the same way, and the plan is the same. `<>` is the form of the SQL standard. If a team uses only one of the forms, a text search finds every inequality.',
-        zh: '这一条只是风格：这里列出的数据库都把两者同等对待，执行计划也相同。`<>` 是 SQL 标准的写法；团队统一一种写法，搜索时才能找到全部不等条件。',
+        zh: '这一条只是风格：这里列出的数据库都把两种写法同等对待，执行计划也相同。`<>` 是 SQL 标准的写法；团队统一一种写法，搜索时才能找到全部不等条件。',
       },
       bad: {
         sql: `SELECT s_suppkey, s_name
