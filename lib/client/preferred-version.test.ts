@@ -7,7 +7,7 @@ const stored = () => localStorage.getItem('docs-preferred-version-default')
 beforeEach(() => localStorage.clear())
 
 describe('the preferred version of the docs', () => {
-  it('the preferred version of the docs is stored under the key of the previous site', () => {
+  it('the preferred version of the docs is stored under the same key as by Docusaurus', () => {
     preferVersion('current')
     expect(stored()).toBe('current')
   })

@@ -37,7 +37,7 @@ export function sidebarsFromTree(tree: DocTree): Sidebars {
   return { guidesBar: itemsOfFolder(tree, '') }
 }
 
-/** Returns the items of the docs in a folder, whose path is empty or ends in a slash; `own` is the page of the folder. */
+/** Returns the items of the docs in `folder`, which is empty or ends in a slash; `own` is the id of its page. */
 export function itemsOfFolder(tree: DocTree, folder: string, own?: string): SidebarItem[] {
   const version = versionFolder(folder, tree.versions)
   const inside = tree.docs.filter(

@@ -33,8 +33,9 @@ export class ContentServer {
   /** Errors and warnings of the last completed check, except those of files that have changed since. */
   private checked: readonly Diagnostic[] = []
   private printed = new Set<string>()
+  /** The changed files that are not yet published. */
   private readonly changed = new Set<string>()
-  /** The files that have changed since the start. */
+  /** The files that have changed since the server started. */
   private readonly edited = new Set<string>()
   private running = Promise.resolve()
   private timers: NodeJS.Timeout[] = []

@@ -83,7 +83,7 @@ function splitStatements(written: readonly string[]): { lines: string[]; title?:
 /** Matches lines that may have no effect on the diagram: closing brackets and redundant declarations. */
 const ineffective = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
 
-/** Throws for a line that the library ignores: the diagram is the same without the line's last word. */
+/** Throws if the library ignores a line, that is, if removing the line's last word does not change the diagram. */
 function checkLine(lines: readonly string[], index: number, kind: DiagramKind, first: number): void {
   const line = lines[index] ?? ''
   if (line === '' || index === first || ineffective.test(line)) return

@@ -3,9 +3,9 @@ const THEMES = /<meta name="theme-color"[^>]*>/g
 const FEEDS_AND_SEARCH = /<link rel="(?:alternate|search)"[^>]* title="[^"]*"[^>]*>/g
 
 /**
- * Sorts the elements in the head of a page: those of the viewport, links to feeds and the search by folder, then the
- * others. Next renders the viewport, the layout and the page concurrently and writes each group when it is ready, so
- * that their order varies between builds.
+ * Moves the theme colours of a page before its title, followed by the links to feeds and the search, sorted by folder.
+ * Next renders the viewport, the layout and the page concurrently and writes each group when it is ready, so that their
+ * order varies between builds.
  */
 export function normalizeHeadOrder(html: string): string {
   const end = html.indexOf('</head>')

@@ -22,7 +22,7 @@ describe('the document', { timeout: 60_000 }, () => {
     expect((await new Validator().validate({ ...document, info: { title: 'x' } })).valid).toBe(false)
   })
 
-  it('the API document has each text in both languages, with the same code', () => {
+  it('the API document has each text in both languages, with the same code spans in both', () => {
     const english = textsOf(localizeDocument(parse(apiSource()), 'en'))
     const chinese = textsOf(localizeDocument(parse(apiSource()), 'zh'))
     expect(chinese.size).toBe(english.size)

@@ -128,8 +128,8 @@ function documentTitle(page: ContentPage): string {
 }
 
 /**
- * Returns what search engines are told of a page. Of the docs of another version than the current one, they index none:
- * the canonical page is that of the current version, and a doc that it does not have is not indexed.
+ * Returns what search engines are told of a page. They do not index docs of other versions than the current one: such a
+ * doc has the same doc in the current version as its canonical page, or `noindex` if there is none.
  */
 function versionFacts(page: ContentPage): Pick<PageFacts, 'noindex' | 'canonical'> {
   if (isCurrent(page) || page.kind === 'post') return { noindex: !isListed(page) }

@@ -70,7 +70,7 @@ export async function compareTexts(
   )
 }
 
-/** Adds the PostgreSQL replacement to the error if the text contains another engine's syntax. */
+/** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
 function withHint(error: TextError, texts: Texts): TextError {
   const hint = error.text === 'schema' ? undefined : (groupingHint(error.message) ?? foreignHint(texts[error.text]))
   if (hint === undefined || error.message.includes(hint)) return error

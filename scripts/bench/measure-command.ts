@@ -71,9 +71,9 @@ export async function measureCommand(
 /** The clock ticks per second in which Linux counts processor time. */
 const TICKS = 100
 
-/** Returns the processor time of all child processes that have ended, and of their own, in seconds. Linux only. */
+/** Returns the processor time of all ended child processes and their descendants, in seconds. Linux only. */
 function childrenTime(): number {
-  // after the name, which may contain spaces: state, and from the 12th value on the times of the process and its children
+  // the values after the name, which may contain spaces; those at 13 and 14 are user and system time of the children
   const values = readProc('self', 'stat').split(') ').at(-1)?.split(' ') ?? []
   return (Number(values[13] ?? 0) + Number(values[14] ?? 0)) / TICKS
 }

@@ -8,8 +8,8 @@ import { printDiagnostics } from '../../lib/diagnostics/print'
 
 /**
  * `npm run check:links [-- FILE… --strict --json]`: requests the links of pages to other sites, and reports those that
- * cannot be reached. Exit code 1 with `--strict` if there are any; 2 for invalid arguments and
- * without a network.
+ * cannot be reached. Exit code 1 with `--strict` if there are any; 2 for invalid arguments and without
+ * a network.
  */
 const { values, positionals } = commandLine({ strict: flag, json: flag }, Infinity)
 const unknownPath = findUnknownPath(positionals, contentDir)

@@ -4,8 +4,9 @@ import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
 import { errorMessage } from '../../lib/text/error-message'
 
 /**
- * `npm run migrate -- FROM TO [--versions NAMES] [--offline]`: writes the content of a Docusaurus repository into a content folder, with a
- * report. `NAMES` are versions of the docs, separated by commas: `all`, `current`, `last`, or names. With `--offline`, images of other hosts are not fetched.
+ * `npm run migrate -- FROM TO [--versions NAMES] [--offline]`: writes the content of a Docusaurus repository into a
+ * content folder, with a report. `NAMES` are names of versions of the docs, or `all`, `current`, `last`, separated by
+ * commas. With `--offline`, images of other hosts are not fetched.
  */
 const { values, positionals } = commandLine({ offline: flag, versions: { type: 'string', default: 'current,last' } }, 2)
 const [from, to] = positionals

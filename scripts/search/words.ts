@@ -30,7 +30,7 @@ for (const locale of locales) {
     for (const { term, isWord, isPair } of parseQuery(query).groups)
       if ((isWord || isPair) && !examples.has(term)) examples.set(term, query)
   for (const [word, query] of examples) {
-    // a word whose results are those of its correction is not in the index either
+    // if the results are those of a correction, the index does not have the word
     const { total, isCorrected } = await search.query(`${word} `, { limit: 0 })
     if (total === 0 || isCorrected) console.log(`${locale}  ${word}  in “${query}”`)
   }

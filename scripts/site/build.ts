@@ -8,7 +8,7 @@ import { commandLine, flag } from '../../lib/node/command-line'
  */
 const { values } = commandLine({ all: flag, drafts: flag })
 if (values.drafts) Object.assign(process.env, { SITE_DRAFTS: 'on', OUT_DIR: process.env.OUT_DIR || 'out.drafts' })
-// imported after the environment is set, which the settings read
+// imported only now, because the settings read the environment when they are loaded
 const { lockCaches } = await import('../../lib/build/build-lock')
 const { outDir, outDirError } = await import('../../lib/build/out-dir')
 const { contentDir } = await import('../../lib/config/content-folder')

@@ -26,7 +26,7 @@ const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', 
 })
 next.on('close', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
-// while Next starts
+// the rest runs while Next starts
 removeStaleSnapshot(contentDir)
 const { checkSettings } = await import('../../lib/config/settings-check')
 const { formatDiagnostics } = await import('../../lib/diagnostics/diagnostic')

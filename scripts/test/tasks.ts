@@ -89,7 +89,7 @@ export const allTasks: readonly TestTask[] = [
     command: ['playwright', 'test'],
     report: { file: path.join('.cache', 'playwright.json'), read: readPlaywrightReport },
   },
-  // runs builds in the project folder, where `sites` builds and the development server writes its search index
+  // after `sites` and `browser`, which also write into the project folder: sites, the development search index
   { ...vitest('build', { needs: ['sites'], after: ['browser', 'check:sql'] }), weight: 1 },
   sqlCheck,
   vitest('sql'),

@@ -42,8 +42,8 @@ const deploys = [
 ] as const
 
 for (const [name, build] of deploys)
-  test.describe(`a deploy ${name} while a page without interaction is open`, () => {
-    test(`a deploy ${name} while a page without interaction is open reloads each template at most once, and its search works`, async ({
+  test.describe(`the first use of a page after a deploy ${name}`, () => {
+    test(`the first use of a page after a deploy ${name} reloads a page of any template at most once, and its search works`, async ({
       site,
       deploy,
     }) => {
@@ -62,7 +62,7 @@ for (const [name, build] of deploys)
         })
     })
 
-    test(`a deploy ${name} while a page without interaction is open keeps the scroll position, and replays the click on a control once`, async ({
+    test(`the first use of a page after a deploy ${name} keeps the scroll position, and replays the click on a control once`, async ({
       site,
       deploy,
     }) => {
@@ -77,7 +77,7 @@ for (const [name, build] of deploys)
       await expectNoErrorPage(page)
     })
 
-    test(`a deploy ${name} while a page without interaction is open does not close the search that a key has opened`, async ({
+    test(`the first use of a page after a deploy ${name} does not close the search that a key has opened`, async ({
       site,
       deploy,
     }) => {
@@ -88,7 +88,7 @@ for (const [name, build] of deploys)
       await expect(page.locator('dialog').getByRole('combobox')).toBeFocused()
     })
 
-    test(`a deploy ${name} while a page without interaction is open keeps the text that is typed into a field, and its focus`, async ({
+    test(`the first use of a page after a deploy ${name} keeps the text that is typed into a field, and its focus`, async ({
       site,
       deploy,
     }) => {
@@ -101,7 +101,7 @@ for (const [name, build] of deploys)
       await expect(field).toBeFocused()
     })
 
-    test(`a deploy ${name} while a page without interaction is open does not break a page that is cached for offline reading`, async ({
+    test(`the first use of a page after a deploy ${name} does not break a page that is cached for offline reading`, async ({
       site,
       deploy,
     }) => {
@@ -111,7 +111,7 @@ for (const [name, build] of deploys)
       await page.goto(site.url(doc))
       await hydrate(page)
       await page.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined)
-      // a reload that comes while the worker is being activated is not its
+      // the worker does not handle a reload while it is being activated
       await expect(async () => {
         await page.reload()
         expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

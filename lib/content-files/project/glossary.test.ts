@@ -16,7 +16,7 @@ it('a content folder without glossary.yml has no glossary', () => {
   expect(read()).toEqual({ glossary: undefined, reports: [] })
 })
 
-it('glossary.yml has terms in both languages, with the product’s name in their texts', () => {
+it('glossary.yml has terms in both languages; {product} in a text is replaced by the product’s name', () => {
   expect(read(`index:\n  en: { term: Index, definition: 'What {product} recommends with \`x\`.' }\n${zh}`)).toEqual({
     glossary: [
       {

@@ -20,7 +20,7 @@ export function convertSidebars(given: unknown): Converted {
   return { value, dropped }
 }
 
-/** Converts the properties that a category has in sidebars and in the file of its folder. */
+/** Converts the properties of a category, from sidebars or from the file of its folder, to this site’s forms. */
 export function convertCategory(given: unknown): Converted {
   const dropped: { path: readonly PropertyKey[]; message: string }[] = []
   if (!isMap(given)) return { value: given, dropped }

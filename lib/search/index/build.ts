@@ -136,7 +136,7 @@ function splitIntoShards<Entry extends TermEntry>(entries: readonly Entry[]): En
   return shards.length > 0 ? shards : [[]]
 }
 
-/** Returns the lower bounds of shards: the shortest prefix of the first term that follows the term before it. */
+/** Returns the lower bound of each shard: the shortest prefix of its first term that sorts after all earlier terms. */
 function lowerBounds(shards: readonly TermEntry[][]): string[] {
   return shards.map((shard, index) => {
     const last = shards[index - 1]?.at(-1)?.term

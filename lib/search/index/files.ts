@@ -24,7 +24,7 @@ export interface Manifest {
   readonly folder: string
   /** The number of documents of each page, in order; documents are numbered consecutively. */
   readonly sections: readonly number[]
-  /** The lower bound of each shard, the shortest prefix of its first term that follows the term before. */
+  /** The lower bound of each shard: the shortest prefix of its first term that sorts after all earlier terms. */
   readonly terms: readonly string[]
   /** The lower bounds of the shards with reversed terms. */
   readonly endings: readonly string[]

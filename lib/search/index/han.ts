@@ -11,7 +11,7 @@ const MIN_SECTIONS = 3
 
 /**
  * Returns the pairs of Chinese characters that are not words and are not indexed. They occur only across a word
- * boundary, in no heading, keyword or synonym, and either in fewer than `MIN_SECTIONS` sections or with a particle.
+ * boundary, in no heading, keyword or synonym, and contain a particle or occur in fewer than `MIN_SECTIONS` sections.
  * They would be most of the index but are rarely queried; a query with such a pair falls back to its characters.
  */
 export function crossWordPairs(

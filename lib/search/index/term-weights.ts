@@ -7,7 +7,7 @@ import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 const fields = {
   title: 20,
   heading: 10,
-  // a heading of the glossary, which would otherwise rank before the pages about its terms
+  // a heading of the glossary: with the weight of a heading, the glossary would rank before the pages about its terms
   entry: 1.6,
   above: 1.6,
   description: 2,

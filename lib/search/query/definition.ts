@@ -20,14 +20,14 @@ export function askedTerm(query: string): string | undefined {
   return QUESTIONS.map((pattern) => pattern.exec(question)?.[1]?.trim()).find((term) => term !== undefined)
 }
 
-/** Returns the score factor of a page: above 1 if it defines the term for whose definition the query asks. */
+/** Returns the score factor of a page: above 1 if the query asks for a definition that the page has. */
 export function definitionFactor(page: PageText, { sections }: RankedPage, query: string): number {
   const term = askedTerm(query)
   if (term === undefined) return 1
   return sections.some(({ index }) => isNamed(page.sections[index]?.headings.at(-1) ?? '', term)) ? DEFINES : 1
 }
 
-/** Whether a heading consists of a term, in any inflection, with at most its name in the other script. */
+/** Whether a heading consists of a term, in any inflection; words in the other script are ignored. */
 function isNamed(heading: string, term: string): boolean {
   const otherScript = /\p{Script=Han}/u.test(term) ? /\p{Script=Latin}+/gu : /\p{Script=Han}+/gu
   return stems(heading.replace(otherScript, ' ')) === stems(term)

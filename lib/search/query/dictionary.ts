@@ -42,8 +42,8 @@ const MAX_PREFIXED = 8
 const MAX_CORRECTED = 3
 
 /**
- * The number of sections above which a word is not expanded by synonyms or longer words, because these would be as
- * expensive to fetch.
+ * The number of sections above which a word is not expanded by synonyms or longer words, because fetching these as well
+ * would be too expensive.
  */
 const MAX_EXPANDED = 5_000
 
@@ -82,7 +82,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const most = maxEdits(term)
     // a similar rule code, version or error number is a different number, not a misspelling
     if (!group.isWord || most === 0 || /\d/.test(term)) return []
-    // two transposed letters may be on either side of the middle
+    // the last letter of a half is left out, because it may be transposed with the first letter of the other half
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')
     const tails = await openEndings(mirrored.slice(0, half), mirrored)

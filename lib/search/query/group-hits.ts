@@ -59,7 +59,7 @@ export function openGroups(dictionary: Dictionary): Groups {
         if (least > (strengths.get(document) ?? 0)) strengths.set(document, least)
       }
       if (others.length > 0) together.push(terms)
-      // a single word of a phrase has a different meaning
+      // the words of a phrase are not highlighted or counted one by one, because alone they have other meanings
       if (first.count === 0 || others.length > 0) continue
       terms.forEach((term) => matched.add(term))
       most = Math.max(most, first.count)

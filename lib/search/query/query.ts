@@ -158,11 +158,11 @@ function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): voi
 function withoutFunctionWords(units: Unit[]): Unit[] {
   const isSql = (unit: Unit | undefined) =>
     unit !== undefined && (sqlWords.has(unit.token.term) || clauseWords.has(unit.token.term))
-  // between Chinese words, these are never function words
+  // in a Chinese query, `grammarWords` are never function words
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
   const kept = units.filter((unit, index) => {
     const { term } = unit.token
-    // at the beginning, the operator has no left operand
+    // at the beginning, these are the subject of the query, because an operator would have a left operand
     if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
     if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)

@@ -20,7 +20,7 @@ export function impliedWords(text: string): string {
   return JOIN_CONDITION.test(text) ? ' join condition ' : ''
 }
 
-/** Returns the ranges of a statement's literals without their quotes, so that `'%` and `%'` are not within them. */
+/** Returns the ranges of a statement's literals, without the quotes, which belong to the operators `'%` and `%'`. */
 export function literalRanges(text: string): { start: number; end: number }[] {
   return [...text.matchAll(LITERALS)].map(({ 0: value, index }) => {
     const quote = value.startsWith("'") ? 1 : 0

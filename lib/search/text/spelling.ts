@@ -33,7 +33,7 @@ export function editDistance(one: string, other: string, max: number): number {
   return above[other.length] ?? max + 1
 }
 
-/** Matches words derived from a verb, which name something else than an SQL keyword of the same stem. */
+/** Matches words derived from a verb, which do not mean the SQL keyword with the same stem. */
 const DERIVED = /(?:ly|able|ive|ivity|ivities)$/
 
 /**

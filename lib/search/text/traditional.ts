@@ -1,8 +1,8 @@
 import { to } from 'opencc-js/preset/t2cn'
 
 /**
- * Returns the traditional forms of a text's simplified characters, each followed by its simplified form; without those
- * that occur in the text.
+ * Returns the traditional forms of a text's simplified characters, each followed by its simplified form; omits
+ * traditional forms that occur in the text.
  */
 export function traditionalForms(text: string): string {
   const present = new Set(text)

@@ -4,7 +4,7 @@ import { familyOf } from './values'
 /** A value in PostgreSQL's text format, or null for NULL. */
 export type Cell = string | null
 
-/** The rows of each table, in the order of a list of tables with parents first. */
+/** The rows of each table of a list of tables, which is sorted with parents first. */
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
 /**

@@ -23,7 +23,7 @@ export interface Harvest {
   readonly functions: ReadonlySet<string>
 }
 
-/** The maximum number of rows of each table if all tables have about as many. */
+/** The maximum number of rows of each table if all tables have a similar number. */
 export const MAX_ROWS = 40
 
 /** The maximum number of rows of a table if only this table has many rows. */

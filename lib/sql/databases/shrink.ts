@@ -143,8 +143,8 @@ async function simplifyColumns(
 }
 
 /**
- * Returns the first changed database on which the sides still differ. Stops at the first value that is already in
- * place and then returns the current database.
+ * Replaces a value by each of `values` in turn, and returns the first database on which the sides still differ; returns
+ * the current database if there is none before a value that is already in place.
  */
 async function firstThatDiffers(
   current: Database,

@@ -62,7 +62,7 @@ export function walk(value: unknown, visit: Visit): void {
     for (const [key, inner] of Object.entries(value)) {
       if (/^[A-Z]/.test(key) && inner !== null && typeof inner === 'object' && !Array.isArray(inner))
         visit(key, inner as Record<string, unknown>)
-      // fields with a node that is not wrapped in its kind
+      // these fields contain a node directly, without an object that names its kind
       else if (key === 'larg' || key === 'rarg') visitBare('SelectStmt', 'limitOption', inner, visit)
       else if (key === 'relation') visitBare('RangeVar', 'relname', inner, visit)
       walk(inner, visit)

@@ -18,7 +18,7 @@ export interface Difference {
   readonly database: Database
   readonly before: Outcome
   readonly after: Outcome
-  /** Whether the statements do not determine their result; `before` can never return this result of `after`. */
+  /** True if SQL does not determine the result of a side; no run of `before` can then return the result of `after`. */
   readonly nondeterministic: boolean
 }
 

@@ -22,7 +22,7 @@ export interface Counterexample {
   readonly rows: number
   readonly before: ReportedOutcome
   readonly after: ReportedOutcome
-  /** Whether the statements do not determine their result; `before` can never return this result of `after`. */
+  /** True if SQL does not determine the result of a side; no run of `before` can then return the result of `after`. */
   readonly nondeterministic: boolean
 }
 

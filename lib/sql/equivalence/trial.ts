@@ -167,7 +167,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
     if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
-    // an overflow or a limit of the engine gives no verdict, whichever side raised it: the sides need no separate runs
+    // an overflow or a limit of the engine does not show a difference, so it does not matter which side raised it
     if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
     const second = first && (await alone(after))

@@ -73,7 +73,7 @@ function asText(arg: unknown): object {
   return { TypeCast: { arg, typeName: { names: names('text'), typemod: -1 } } }
 }
 
-/** Casts a literal that starts with a letter to text: compared with a number, MySQL converts it to 0. */
+/** Casts a literal that starts with a letter to text, so that next to a number it is converted to 0, as in MySQL. */
 function wordAsText(node: unknown): unknown {
   const text = (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval
   return text && /^\p{L}/u.test(text.sval ?? '') ? asText(node) : node

@@ -12,7 +12,7 @@ export function directivesOf(policy: string): Directives {
   return new Map(lines.reverse().map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** Returns an error for each URL that a page loads, submits to or uses as its base against its policy. */
+/** Returns an error for each URL that a page loads, submits to or uses as its base although its policy forbids it. */
 export function forbiddenUrls({ file, elements }: Page, policy: Directives, origin: string): string[] {
   const base = urlOf({ origin }, file)
   return elements.flatMap((element) =>

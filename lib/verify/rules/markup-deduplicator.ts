@@ -10,7 +10,7 @@ const CONTAINERS = new Set(
 /** Matches attributes whose values are arbitrary texts or URLs. */
 const FREE =
   /^(href|src|srcset|alt|class|id|title|content|d|style|datetime|value|viewbox|aria-(label|labelledby|controls|describedby)|data-.*)$/i
-/** Elements of which adjacent siblings with the same form are compared as one element. */
+/** Elements that are ignored if they have the same form as the sibling before them. */
 const REPEATED = new Set(['span', 'a', 'li', 'p', 'tr', 'code', 'div'])
 
 /**
@@ -72,14 +72,14 @@ export class MarkupDeduplicator {
   private number(form: string): number {
     const known = this.numbers.get(form)
     if (known !== undefined) return known
-    // the numbers 0 and 1 are empty and non-empty text
+    // the numbers 0 and 1 stand for empty and non-empty text
     const next = this.numbers.size + 2
     this.numbers.set(form, next)
     return next
   }
 }
 
-/** Returns the property of an attribute value on which its validity depends. */
+/** Returns what determines whether an attribute value is valid: whether it is empty or blank, and has white space. */
 function kind(value: string): string {
   if (value.trim() === '') return value === '' ? 'none' : 'blank'
   return /\s/.test(value) ? 'words' : 'word'

@@ -4,7 +4,7 @@ import { textOf, type Page } from '../page'
 const REFERENCES = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for', 'list', 'headers', 'popovertarget']
 
 /**
- * Reports pages that lack exactly one `<title>` and `<h1>` or a language, and empty headings, skipped heading levels,
+ * Reports pages without a language, with no or several `<title>` or `<h1>`, empty headings, skipped heading levels,
  * missing alternative texts, duplicate ids, and references to ids that do not exist.
  */
 export function structureErrors({ file, elements }: Page): Report[] {

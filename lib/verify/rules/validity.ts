@@ -37,7 +37,7 @@ export function invalidMarkup(page: Page, seen = new MarkupDeduplicator()): Repo
   const found = results.flatMap(({ messages }) =>
     messages.map(({ message, ruleId, selector }) => ({
       file: page.file,
-      // without a position, which would refer to the stripped text, and pages are a single line
+      // no position: it would be one in the stripped text, and a page is a single line
       message: `${message} (${ruleId}${selector ? `, ${shorten(selector)}` : ''})`,
     })),
   )
