@@ -136,7 +136,7 @@ INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id;`,
       },
       note: {
         en: 'With `forbidden`, use sequences with a different offset per site, or identifiers from the application. Gaps are normal in every variant; a number without gaps needs a separate column.',
-        zh: '设为 `forbidden` 时，可用按站点分步长的序列，或由应用生成标识。哪种方式都会有空号；要求连号的编号应另设一列。',
+        zh: '设为 `forbidden` 时，可让各站点的序列起点错开，或由应用生成标识。哪种方式都会有空号；要求连号的编号应另设一列。',
       },
     },
     {

@@ -197,7 +197,7 @@ WHERE o_orderstatus IN ('O', 'P');`,
       },
       reason: {
         en: 'Lists grow with the data: twelve values in a test become thousands in production, and Oracle up to 21c refuses more than 1,000 with ORA-01795. MySQL estimates each value by an index dive only below `eq_range_index_dive_limit`, 200 by default, and otherwise uses averages. Lists of different length are also different texts, which fill statement caches and can split the statistics of a statement into many entries.',
-        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1,000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，超过就用平均值。列表长度不同，文本就不同，既占满语句缓存，又可能让同一语句的统计分散成许多条。',
+        zh: '列表会随数据增长：测试时十二个值，生产上就是几千个，而 Oracle 21c 及之前的版本超过 1,000 个就报 ORA-01795。MySQL 只在值的个数低于 `eq_range_index_dive_limit`（默认 200）时逐个探查索引来估算，否则就用平均值。列表长度不同，文本就不同，既占满语句缓存，又可能让同一语句的统计分散成许多条。',
       },
       bad: {
         sql: `SELECT o_orderkey, o_orderstatus
