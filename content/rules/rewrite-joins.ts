@@ -151,8 +151,8 @@ ORDER BY day DESC, number LIMIT 10;`,
         zh: '每个分支只保留十行；若有同序的索引，连排序都省了。',
       },
       native: {
-        en: 'PostgreSQL by a Merge Append, but not if the branches have conditions of their own, as here. A branch must have an index in that order.',
-        zh: 'PostgreSQL 可用 Merge Append，但分支不能自带条件（本例带了），并且要有分支具备同序的索引。',
+        en: 'PostgreSQL by a Merge Append, but not if the branches have conditions of their own, as here. At least one branch must have an index in that order.',
+        zh: 'PostgreSQL 可用 Merge Append，但分支不能自带条件（本例带了），并且至少有一个分支具备同序的索引。',
       },
     },
     {
