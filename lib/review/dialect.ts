@@ -1,0 +1,4 @@
+/** The dialects that a review reads. */
+export const reviewDialects = ['postgresql', 'mysql'] as const
+
+export type ReviewDialect = (typeof reviewDialects)[number]

@@ -1,0 +1,143 @@
+import {
+  emptyQuery,
+  type CommonTable,
+  type Expression,
+  type Join,
+  type Query,
+  type SortKey,
+  type Source,
+} from '../query'
+import { readExpression } from './expressions'
+import { asText, asTree, asTrees, offsetOf, tableName, word, type Context, type Tree } from './tree'
+
+/** Returns the context for a statement that begins at `start`. */
+export function makeContext(start: number): Context {
+  const context: Context = { start, readQuery: (node, near) => readSelect(node, context, near) }
+  return context
+}
+
+/** Returns a SELECT, or the set operation that a chain of SELECTs makes, as a query. */
+export function readSelect(node: Tree, context: Context, near: number): Query {
+  let query = readBlock(node, context, near)
+  let current = node
+  for (let next = asTree(current._next); next; next = asTree(current._next)) {
+    const right = readBlock(next, context, query.at)
+    const words = word(current.set_op)
+    const operator = words.startsWith('intersect') ? 'intersect' : words.startsWith('except') ? 'except' : 'union'
+    const isLast = !asTree(next._next)
+    const { orderBy, limit, offset, ...block } = right
+    // the parser gives the clauses of the whole to its last branch
+    const tail = isLast && !next.parentheses
+    query = {
+      ...emptyQuery(query.at),
+      ...(tail && { orderBy, ...(limit && { limit }), ...(offset && { offset }) }),
+      setOperation: {
+        operator,
+        isAll: words.endsWith('all'),
+        left: query,
+        right: tail ? { ...block, orderBy: [] } : right,
+        at: right.at,
+      },
+    }
+    current = next
+  }
+  return query
+}
+
+function readBlock(node: Tree, context: Context, near: number): Query {
+  const at = offsetOf(node, context, near)
+  const read = (value: unknown) => readExpression(asTree(value), context, at)
+  const groups = asTree(node.groupby)
+  return {
+    ...emptyQuery(at),
+    common: readCommon(node.with, context, at),
+    isDistinct: isDistinct(node.distinct),
+    items: asTrees(node.columns).map((item) => {
+      const alias = asText(item.as)
+      const near = offsetOf(item, context, at)
+      return { expression: readExpression(asTree(item.expr), context, near), ...(alias !== undefined && { alias }) }
+    }),
+    from: readFrom(node.from, context, at),
+    ...(asTree(node.where) && { where: read(node.where) }),
+    groupBy: asTrees(groups?.columns).map(read),
+    hasGroupingSets: asTrees(groups?.modifiers).length > 0,
+    ...(asTree(node.having) && { having: read(node.having) }),
+    orderBy: readOrder(node.orderby, context, at),
+    ...readLimit(node.limit, context, at),
+    locksForUpdate: word(node.locking_read).startsWith('for update'),
+  }
+}
+
+function isDistinct(value: unknown): boolean {
+  return word(value) === 'distinct' || word(asTree(value)?.type) === 'distinct'
+}
+
+/** Returns the limit and offset of a statement. */
+export function readLimit(value: unknown, context: Context, near: number): { limit?: Expression; offset?: Expression } {
+  const node = asTree(value)
+  const at = offsetOf(node, context, near)
+  const [first, second] = asTrees(node?.value).map((item) => readExpression(item, context, at))
+  if (!first) return {}
+  if (!second) return { limit: first }
+  return node?.seperator === ',' ? { limit: second, offset: first } : { limit: first, offset: second }
+}
+
+/** Returns the sort keys of a statement. */
+export function readOrder(value: unknown, context: Context, near: number): SortKey[] {
+  return asTrees(value).map((key) => ({
+    expression: readExpression(asTree(key.expr), context, near),
+    isDescending: word(key.type) === 'desc',
+  }))
+}
+
+/** Returns the common table expressions of a statement. */
+export function readCommon(value: unknown, context: Context, near: number): CommonTable[] {
+  return asTrees(value).flatMap(({ name, stmt }) => {
+    const query = asTree(asTree(stmt)?.ast) ?? asTree(stmt)
+    return query ? [{ name: asText(name) ?? '', query: context.readQuery(query, near) }] : []
+  })
+}
+
+/** Returns the sources of FROM; an item with JOIN is joined to all before it since the last comma. */
+export function readFrom(value: unknown, context: Context, near: number): Source[] {
+  const sources: Source[] = []
+  for (const item of asTrees(value)) {
+    if (item.type === 'dual') continue
+    const right = readItem(item, context, near)
+    const left = item.join ? sources.pop() : undefined
+    sources.push(left ? readJoin(item, left, right, context) : right)
+  }
+  return sources
+}
+
+function readItem(item: Tree, context: Context, near: number): Source {
+  const alias = asText(item.as)
+  const named = alias === undefined ? {} : { alias }
+  const inner = asTree(item.expr)
+  const query = asTree(inner?.ast)
+  if (query) {
+    const read = context.readQuery(query, near)
+    return { kind: 'derived', query: read, ...named, at: read.at }
+  }
+  if (inner) return { kind: 'function', args: [readExpression(inner, context, near)], ...named, at: near }
+  const table = tableName(item, context, near)
+  return { kind: 'table', table, ...named, at: table.at }
+}
+
+function readJoin(item: Tree, left: Source, right: Source, context: Context): Join {
+  const join = word(item.join)
+  const outer = /\b(left|right|full)\b/.exec(join)?.[1] as 'left' | 'right' | 'full' | undefined
+  const using = asTrees(item.using).flatMap((column) => asText(column) ?? [])
+  const isNatural = join.includes('natural')
+  const isCross = !outer && !asTree(item.on) && using.length === 0 && !isNatural
+  return {
+    kind: 'join',
+    type: isCross ? 'cross' : (outer ?? 'inner'),
+    isNatural,
+    left,
+    right,
+    ...(asTree(item.on) && { on: readExpression(asTree(item.on), context, right.at) }),
+    using,
+    at: right.at,
+  }
+}

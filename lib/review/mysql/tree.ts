@@ -1,0 +1,60 @@
+import type { ObjectName, Query } from '../query'
+
+/** A node of node-sql-parser's syntax tree, whose types do not describe all that the parser returns. */
+export type Tree = Readonly<Record<string, unknown>>
+
+/** What the readers of MySQL's syntax trees share. */
+export interface Context {
+  /** The offset of the statement in the reviewed text. */
+  readonly start: number
+  readonly readQuery: (node: Tree, near: number) => Query
+}
+
+/** Returns a value as a node; undefined if it is none. */
+export function asTree(value: unknown): Tree | undefined {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Tree) : undefined
+}
+
+/** Returns the nodes of a list, or the single node that stands for a list of one. */
+export function asTrees(value: unknown): Tree[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return items.flatMap((item): Tree[] => {
+    const node = asTree(item)
+    return node ? [node] : []
+  })
+}
+
+/** Returns a text: a string, a number, or the value of a node such as a name or literal. */
+export function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  const node = asTree(value)
+  return node && 'value' in node ? asText(node.value) : undefined
+}
+
+/** Returns a text in lower case; empty for none. */
+export function word(value: unknown): string {
+  return (asText(value) ?? '').toLowerCase()
+}
+
+/** Returns the offset of a node in the reviewed text; `near` if the parser has not recorded it. */
+export function offsetOf(node: Tree | undefined, context: Context, near: number): number {
+  const offset = asTree(asTree(node?.loc)?.start)?.offset
+  return typeof offset === 'number' ? context.start + offset : near
+}
+
+/** Returns the name of a table. */
+export function tableName(node: Tree | undefined, context: Context, near: number): ObjectName {
+  const schema = asText(node?.db)
+  return {
+    ...(schema !== undefined && { schema }),
+    name: asText(node?.table) ?? '',
+    at: offsetOf(node, context, near),
+  }
+}
+
+/** Returns the name of a column of a column reference. */
+export function columnOf(node: Tree | undefined): string | undefined {
+  const { column } = node ?? {}
+  return asText(column) ?? asText(asTree(column)?.expr)
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { makeRule } from '../audit-rules/test-rules'
+import { reviewRules, reviewSql, type ReviewDialect } from './index'
+
+const settings: Readonly<Record<string, string | number>> = { DM14: 10_000, DM37: 2, IX03: 5 }
+
+/** Reviews a text by some rules, which have no texts of their own, and returns `code line:column` of each finding. */
+async function review(
+  sql: string,
+  codes: string,
+  { dialect = 'postgresql', schema }: { dialect?: ReviewDialect; schema?: string } = {},
+): Promise<string[]> {
+  const rules = codes.split(' ').map((code) =>
+    makeRule(code, {
+      databases: 'all',
+      ...(settings[code] !== undefined && {
+        threshold: { name: { en: 'at most', zh: '上限' }, default: settings[code] },
+      }),
+    }),
+  )
+  const found = await reviewSql(sql, {
+    dialect,
+    rules: reviewRules([{ rules }], 'en'),
+    ...(schema !== undefined && { schema }),
+  })
+  return found.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`)
+}
+
+describe('the findings of a review', () => {
+  it('a finding has the name, reason and passing SQL of its rule, and the span of the token', async () => {
+    const rules = reviewRules([{ rules: [makeRule('DM03')] }], 'zh')
+    expect(await reviewSql('SELECT a,\n  * FROM t', { dialect: 'postgresql', rules })).toEqual([
+      {
+        rule: 'DM03',
+        level: 'warning',
+        start: 12,
+        end: 13,
+        position: { line: 2, column: 3, end: { line: 2, column: 4 } },
+        name: rules[0]?.name,
+        reason: rules[0]?.reason,
+        repair: rules[0]?.repair,
+      },
+    ])
+  })
+
+  it.each(['postgresql', 'mysql'] as const)(
+    'a statement that %s rejects is reported at its error, and the others are reviewed',
+    async (dialect) => {
+      const sql = 'SELECT * FROM a;\nSELECT FROM FROM b;\n\nDELETE FROM c;'
+      expect(await review(sql, 'DM01 DM03', { dialect })).toEqual(['DM03 1:8', 'syntax 2:13', 'DM01 4:13'])
+    },
+  )
+
+  it('positions count UTF-16 units, not bytes', async () => {
+    expect(await review("SELECT '状态', '😀' AS x, * FROM t", 'DM03')).toEqual(['DM03 1:25'])
+  })
+
+  it('semicolons in strings, comments, dollar quotes and routines do not end a statement', async () => {
+    expect(await review("SELECT ';' /* ; */, $x$;$x$ FROM t -- ;\nWHERE a = NULL", 'DM29')).toEqual(['DM29 2:7'])
+    const trigger =
+      'CREATE TRIGGER x BEFORE INSERT ON t FOR EACH ROW BEGIN SET @a = 1; SET @b = 2; END;\nDELETE FROM t;'
+    expect((await review(trigger, 'DM01', { dialect: 'mysql' })).at(-1)).toBe('DM01 2:13')
+  })
+
+  it('commands of psql and DELIMITER of mysql are ignored', async () => {
+    expect(await review('\\restrict abc\nDELETE FROM t;', 'DM01')).toEqual(['DM01 2:13'])
+    expect(await review('DELIMITER //\nDELETE FROM t//\nDELIMITER ;', 'DM01', { dialect: 'mysql' })).toEqual([
+      'DM01 2:13',
+    ])
+  })
+
+  it('a large object in MySQL is reported, a VARCHAR is not', async () => {
+    expect(await review('CREATE TABLE t (a VARCHAR(9), b LONGTEXT)', 'CL09', { dialect: 'mysql' })).toEqual([
+      'CL09 1:31',
+    ])
+  })
+
+  it('a dropped index is reported unless the text creates it again', async () => {
+    expect(await review('DROP INDEX i', 'OP04')).toEqual(['OP04 1:1'])
+    expect(await review('DROP INDEX i; CREATE INDEX i ON t (a)', 'OP04')).toEqual([])
+  })
+})
+
+describe('the schema of a review', () => {
+  const schema = 'CREATE TABLE o (id INT PRIMARY KEY, c INT); CREATE TABLE d (id INT PRIMARY KEY, c INT NOT NULL);'
+  const notIn = (table: string) => `SELECT id FROM o WHERE id NOT IN (SELECT c FROM ${table})`
+
+  it.each(['postgresql', 'mysql'] as const)('NOT IN is reported for nullable columns only in %s', async (dialect) => {
+    expect(await review(notIn('o'), 'DM30', { dialect, schema })).toEqual(['DM30 1:24'])
+    expect(await review(notIn('d'), 'DM30', { dialect, schema })).toEqual([])
+  })
+
+  it('DDL of the text changes the schema for the statements after it', async () => {
+    const sql = `${notIn('o')};\nALTER TABLE o ALTER COLUMN c SET NOT NULL;\n${notIn('o')};`
+    expect(await review(sql, 'DM30', { schema })).toEqual(['DM30 1:24'])
+  })
+
+  it('a common table expression hides a table of the same name', async () => {
+    const sql = 'WITH o AS (SELECT 1 AS c) SELECT id FROM d WHERE id NOT IN (SELECT c FROM o)'
+    expect(await review(sql, 'DM30', { schema })).toEqual([])
+  })
+
+  it('an unreadable statement of the schema is ignored', async () => {
+    expect(await review(notIn('o'), 'DM30', { schema: `CREATE GARBAGE; ${schema}` })).toEqual(['DM30 1:24'])
+  })
+})
+
+describe('checks of statements', () => {
+  const cases: [code: string, isReported: boolean, sql: string][] = [
+    ['DM01', true, 'DELETE FROM t WHERE 1 = 1 AND a = a'],
+    ['DM01', false, 'DELETE FROM t WHERE 1 = 1 AND a = 2'],
+    ['DM03', false, 'SELECT COUNT(*) FROM t WHERE EXISTS (SELECT * FROM u)'],
+    ['DM13', false, 'SELECT MAX(a) FROM t LIMIT 1'],
+    ['DM13', true, 'SELECT a FROM (SELECT a FROM t LIMIT 5) x ORDER BY a'],
+    ['DM14', true, 'SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 10001'],
+    ['DM14', false, 'SELECT a FROM t ORDER BY a LIMIT 5 OFFSET 10000'],
+    ['DM21', true, "SELECT a FROM t WHERE a LIKE CONCAT('%', b)"],
+    ['DM21', false, "SELECT a FROM t WHERE a LIKE 'x%'"],
+    ['DM23', true, 'SELECT a FROM t WHERE ABS(a) = 5'],
+    ['DM23', false, 'SELECT a FROM t WHERE a = ABS(-5)'],
+    ['DM23', false, 'SELECT a FROM t WHERE a + b > b'],
+    ['DM26', false, 'SELECT a FROM t WHERE a = 1 OR a = 2'],
+    ['DM26', true, 'SELECT a FROM t WHERE b > 1 AND (a = 1 OR c = 2)'],
+    ['DM27', false, 'SELECT t.a FROM t JOIN u ON u.a = t.a WHERE t.b <> 1'],
+    ['DM29', true, 'SELECT a FROM t WHERE a IN (1, NULL)'],
+    ['DM29', false, 'UPDATE t SET a = NULL WHERE a IS NOT NULL'],
+    ['DM32', false, 'SELECT SUM(a) FROM t'],
+    ['DM32', true, 'SELECT SUM(a) - 1 FROM t'],
+    ['DM32', false, 'SELECT b, SUM(a) - 1 FROM t GROUP BY b'],
+    ['DM34', true, 'SELECT t.a FROM t, u WHERE t.a = 1'],
+    ['DM34', false, 'SELECT t.a FROM t, u, v WHERE t.a = u.a AND v.b = u.b'],
+    ['DM37', true, 'SELECT 1 FROM (SELECT 1 FROM (SELECT 1 FROM (SELECT 1) a) b) c'],
+    ['DM37', false, 'WITH c AS (SELECT 1 FROM (SELECT 1 FROM (SELECT 1) a) b) SELECT 1 FROM c'],
+    ['DM38', true, 'SELECT (SELECT MAX(u.a) FROM u WHERE u.b = t.b) FROM t'],
+    ['DM38', false, 'SELECT (SELECT MAX(u.a) FROM u) FROM t'],
+    ['DM40', false, 'SELECT 1 UNION ALL SELECT 2'],
+    ['DM42', false, 'SELECT a, COUNT(*) FROM t GROUP BY a HAVING COUNT(*) > 1'],
+  ]
+
+  it.each(cases.flatMap((each) => [[...each, 'postgresql'] as const, [...each, 'mysql'] as const]))(
+    '%s reported: %s for %s in %s',
+    async (code, isReported, sql, dialect) => {
+      expect((await review(sql, code, { dialect })).map((line) => line.split(' ')[0])).toEqual(isReported ? [code] : [])
+    },
+  )
+})

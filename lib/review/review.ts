@@ -1,0 +1,123 @@
+import type { ReviewDialect } from './dialect'
+import { parseMysql } from './mysql/parse'
+import { parsePostgresql } from './postgresql/parse'
+import type { ReviewRule } from './rules-data'
+import { checks } from './rules/index'
+import { applyStatement, emptySchema, type Schema } from './schema'
+import type { Statement } from './statement'
+import { SyntaxProblem } from './syntax-problem'
+import { splitStatements, type StatementText, type Token } from './tokens'
+
+/** A line and column, both counted from 1. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** A violation of a rule, or a statement that the parser rejects. */
+export interface Finding {
+  /** The code of the rule; `syntax` for a statement that could not be read. */
+  readonly rule: string
+  readonly level: ReviewRule['level']
+  readonly position: Position & { readonly end: Position }
+  readonly start: number
+  readonly end: number
+  readonly name: string
+  readonly reason?: string
+  /** SQL that passes the rule, as an example. */
+  readonly repair?: string
+}
+
+export interface ReviewOptions {
+  readonly dialect: ReviewDialect
+  readonly rules: readonly ReviewRule[]
+  /** DDL of the tables that the text uses; statements that cannot be read are ignored. */
+  readonly schema?: string
+}
+
+/** Returns the findings of a text, in the order of their positions. */
+export async function reviewSql(text: string, { dialect, rules, schema }: ReviewOptions): Promise<Finding[]> {
+  const given = schema === undefined ? [] : (await readStatements(schema, dialect)).statements
+  const { statements: script, problems } = await readStatements(text, dialect)
+  const base = given.reduce((model, { body }) => applyStatement(model, body, false), emptySchema)
+  const models: Schema[] = []
+  for (const { body } of script) models.push(applyStatement(models.at(-1) ?? base, body, true))
+  const final = models.at(-1) ?? base
+  const active = rules.filter(({ dialects }) => dialects.includes(dialect))
+  const locate = positions(text)
+  const violations = script.flatMap((statement, index) => {
+    const before = models[index - 1] ?? base
+    const known = { dialect, statement, script, before, after: models[index] ?? base, final }
+    return active.flatMap((rule) => {
+      const offsets = checks[rule.code]?.({ ...known, setting: rule.setting }) ?? []
+      return [...new Set(offsets)].map((offset) => violation(rule, statement, offset))
+    })
+  })
+  return [...problems, ...violations]
+    .sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1))
+    .map((found) => ({ ...found, position: { ...locate(found.start), end: locate(found.end) } }))
+}
+
+type Unplaced = Omit<Finding, 'position'>
+
+function violation(rule: ReviewRule, { tokens }: Statement, offset: number): Unplaced {
+  const { code, level, name, reason, repair } = rule
+  return { rule: code, level, ...spanAt(tokens, offset), name, reason, repair }
+}
+
+/** Returns the span of the token at an offset. */
+function spanAt(tokens: readonly Token[], offset: number): { start: number; end: number } {
+  const token = tokens.find(({ start, text }) => start <= offset && offset < start + text.length)
+  return token ? { start: token.start, end: token.start + token.text.length } : { start: offset, end: offset }
+}
+
+/** Returns a function from offsets in a text to positions, which does not read the text for each of them. */
+function positions(text: string): (offset: number) => Position {
+  const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return (offset) => {
+    let [low, high] = [0, lines.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((lines[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 }
+  }
+}
+
+async function readStatements(
+  text: string,
+  dialect: ReviewDialect,
+): Promise<{ statements: Statement[]; problems: Unplaced[] }> {
+  const statements: Statement[] = []
+  const problems: Unplaced[] = []
+  for (const part of splitStatements(text, dialect)) {
+    const source = withoutComments(text, part)
+    try {
+      const body = dialect === 'mysql' ? parseMysql(source, part.start) : await parsePostgresql(source, part.start)
+      statements.push({ ...part, text: text.slice(part.start, part.end), body })
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error
+      problems.push({
+        rule: 'syntax',
+        // the parser of MySQL does not know all of MySQL, so its rejection is no proof of an error
+        level: dialect === 'mysql' ? 'warning' : 'prohibited',
+        ...spanAt(part.tokens, part.start + error.offset),
+        name: error.message,
+      })
+    }
+  }
+  return { statements, problems }
+}
+
+/** Returns the text of a statement with blanks for its comments, so that offsets stay the same. */
+function withoutComments(text: string, { start, end, tokens }: StatementText): string {
+  let source = ''
+  let at = start
+  for (const { kind, start: from, text: comment } of tokens) {
+    if (kind !== 'comment') continue
+    source += text.slice(at, from) + comment.replace(/[^\n]/g, ' ')
+    at = from + comment.length
+  }
+  return source + text.slice(at, end)
+}

@@ -1,0 +1,38 @@
+import type { AuditRule, LoadedFamily } from '../audit-rules/schema'
+import type { Locale } from '../i18n/locales'
+import type { ReviewDialect } from './dialect'
+import { checks } from './rules/index'
+
+/** A rule of the site as a review needs it: its level, setting and texts in one language. */
+export interface ReviewRule {
+  readonly code: string
+  readonly level: AuditRule['level']
+  /** The dialects to which the rule applies. */
+  readonly dialects: readonly ReviewDialect[]
+  readonly setting: string
+  readonly name: string
+  readonly reason: string
+  /** The SQL of the rule that passes. */
+  readonly repair: string
+}
+
+/** Returns the rules that a review checks, by code. */
+export function reviewRules(families: readonly Pick<LoadedFamily, 'rules'>[], locale: Locale): ReviewRule[] {
+  return families
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) => ('kind' in rule || !(rule.code in checks) ? [] : [reviewRule(rule, locale)]))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+function reviewRule(rule: AuditRule, locale: Locale): ReviewRule {
+  const { code, level, name, reason, databases } = rule
+  return {
+    code,
+    level,
+    dialects: (['postgresql', 'mysql'] as const).filter((name) => databases === 'all' || databases.includes(name)),
+    setting: String(rule.threshold?.default ?? ''),
+    name: name[locale],
+    reason: reason[locale],
+    repair: rule.good.sql.trim(),
+  }
+}

@@ -1,0 +1,79 @@
+import { listOf, type CheckContext, type Checks } from '../check'
+import { definedColumns } from '../definitions'
+import { findTable } from '../schema'
+import { tableOptions } from './tables'
+
+const characterSet = /^(?:charset|character set)$/
+
+interface Named {
+  readonly value: string
+  readonly at: number
+}
+
+/** Returns the character sets that a statement names for a database, table or columns. */
+function characterSets(context: CheckContext): Named[] {
+  const { body, start } = context.statement
+  const database = body.kind === 'create' ? [...body.options].map(([name, value]) => ({ name, value, at: start })) : []
+  return [
+    ...[...database, ...tableOptions(context)].filter(({ name }) => characterSet.test(name)),
+    ...definedColumns(body).flatMap(({ charset, at }) => (charset === undefined ? [] : [{ value: charset, at }])),
+  ]
+}
+
+/** Returns the collations that a statement names for a database, table or columns. */
+function collations(context: CheckContext): Named[] {
+  const { body, start } = context.statement
+  const database = body.kind === 'create' ? [...body.options].map(([name, value]) => ({ name, value, at: start })) : []
+  return [
+    ...[...database, ...tableOptions(context)].filter(({ name }) => name === 'collate'),
+    ...definedColumns(body).flatMap(({ collation, at }) => (collation === undefined ? [] : [{ value: collation, at }])),
+  ]
+}
+
+function hasEncoding(options: ReadonlyMap<string, string>): boolean {
+  return [...options.keys()].some((name) => characterSet.test(name) || name === 'encoding')
+}
+
+export const charsetChecks: Checks = {
+  CS01: ({ statement: { body, start }, dialect }) => {
+    const isDatabase =
+      body.kind === 'create' && (body.object === 'database' || (dialect === 'mysql' && body.object === 'schema'))
+    return isDatabase && !hasEncoding(body.options) ? [start] : []
+  },
+  CS02: (context) =>
+    characterSets(context)
+      .filter(({ value }) => !listOf(context).includes(value.toLowerCase()))
+      .map(({ at }) => at),
+  CS03: (context) =>
+    collations(context)
+      .filter(({ value }) => !listOf(context).includes(value.toLowerCase()))
+      .map(({ at }) => at),
+  CS04: (context) => {
+    const { body } = context.statement
+    const isNamed =
+      body.kind === 'create table' &&
+      tableOptions(context).some(({ name }) => characterSet.test(name) || name === 'collate')
+    return isNamed ? [body.table.at] : []
+  },
+  CS05: ({ statement: { body } }) =>
+    definedColumns(body)
+      .filter(({ charset, collation }) => charset ?? collation)
+      .map(({ at }) => at),
+  CS06: ({ statement: { body }, before }) => {
+    if (body.kind !== 'create table' || body.table.schema === undefined) return []
+    const database = before.databases.get(body.table.schema.toLowerCase())
+    const [own, other] = [body.options, database].map((options) => options?.get('charset')?.toLowerCase())
+    return own !== undefined && other !== undefined && own !== other ? [body.table.at] : []
+  },
+  CS07: ({ statement: { body }, after }) => {
+    if (body.kind !== 'create table' && body.kind !== 'alter table') return []
+    const table = findTable(after, body.table)
+    return definedColumns(body)
+      .filter(
+        ({ charset, collation }) =>
+          (charset !== undefined && table?.charset !== undefined && charset !== table.charset) ||
+          (collation !== undefined && table?.collation !== undefined && collation !== table.collation),
+      )
+      .map(({ at }) => at)
+  },
+}

@@ -1,0 +1,136 @@
+import { limitOf, listOf, patternOf, type CheckContext, type Checks } from '../check'
+import { definedColumns, definedTypes, finalTable, tableNameOf } from '../definitions'
+import { findColumn, findTable, keyColumns, primaryKeyOf } from '../schema'
+import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
+import { isCharacter, isLargeObject, isTemporal } from '../types'
+import { partsOf } from '../walk'
+
+/** Returns a check of the types that a statement gives to columns. */
+function types(isWrong: (type: DataType, context: CheckContext, name: string) => boolean): Checks[string] {
+  return (context) =>
+    definedTypes(context.statement.body)
+      .filter(({ type, name }) => isWrong(type, context, name))
+      .map(({ at }) => at)
+}
+
+/** Returns a check of the columns that a statement defines. */
+function columns(isWrong: (column: ColumnDefinition, context: CheckContext) => boolean): Checks[string] {
+  return (context) =>
+    definedColumns(context.statement.body)
+      .filter((column) => isWrong(column, context))
+      .map(({ at }) => at)
+}
+
+/** True if a column is part of a key of its table of one of the kinds. */
+function isKey({ name }: ColumnDefinition, context: CheckContext, ...kinds: KeyDefinition['kind'][]): boolean {
+  const keys = finalTable(context)?.keys ?? []
+  return keys.some((key) => kinds.includes(key.kind) && keyColumns(key).includes(name.toLowerCase()))
+}
+
+/** Returns a column as the end of the text leaves it. */
+function finalColumn(column: ColumnDefinition, context: CheckContext): ColumnDefinition {
+  return findColumn(finalTable(context), column.name) ?? column
+}
+
+/** Returns the identity columns of a table after the first, and those that no index begins with. */
+function surplusIdentities({ statement: { body }, after }: CheckContext): number[] {
+  const name = tableNameOf(body)
+  const table = name && findTable(after, name)
+  if (!table || body.kind === 'create index') return []
+  const identities = [...table.columns.values()].filter(({ isIdentity }) => isIdentity)
+  const first = new Set(table.keys.map((key) => keyColumns(key)[0]))
+  return identities
+    .filter((column, index) => index > 0 || !first.has(column.name.toLowerCase()))
+    .filter((column) => definedColumns(body).includes(column))
+    .map(({ at }) => at)
+}
+
+const integers = /^(?:tinyint|smallint|mediumint|integer|bigint)$/
+const noDefault = /^(?:(?:tiny|medium|long)?(?:text|blob)|json|geometry)$/
+
+export const columnChecks: Checks = {
+  CL01: columns(({ isIdentity, type }) => isIdentity && !type.isUnsigned),
+  CL03: surplusIdentities,
+  CL04: types(({ name }) => name === 'enum'),
+  CL05: types(({ name }) => name === 'set'),
+  CL06: types(({ name }) => /^(?:float|real|double|double precision)$/.test(name)),
+  CL07: types(({ name, length = 1 }, context) => /^n?char$/.test(name) && length > limitOf(context)),
+  CL08: types(({ name, length = 0 }, context) => /^n?varchar$/.test(name) && length > limitOf(context)),
+  CL09: types(isLargeObject),
+  CL10: columns(({ type, isNotNull, hasDefault }) => noDefault.test(type.name) && (isNotNull || hasDefault)),
+  CL11: types(({ name }) => name === 'timestamp'),
+  CL12: columns(
+    (column, context) =>
+      listOf(context).includes(column.name.toLowerCase()) &&
+      isTemporal(column.type) &&
+      !finalColumn(column, context).hasDefault,
+  ),
+  CL13: columns(
+    (column, context) =>
+      column.isNotNull &&
+      !column.hasDefault &&
+      !column.isIdentity &&
+      !column.isGenerated &&
+      !isKey(column, context, 'primary', 'unique', 'foreign'),
+  ),
+  CL14: columns(
+    (column, context) =>
+      !finalColumn(column, context).isNotNull && !isKey(column, context, 'primary') && !column.isIdentity,
+  ),
+  CL15: columns(
+    (column, context) =>
+      !finalColumn(column, context).hasDefault &&
+      !column.isIdentity &&
+      !column.isGenerated &&
+      !isLargeObject(column.type) &&
+      !isKey(column, context, 'primary'),
+  ),
+  CL16: types(({ name }, context) => listOf(context).includes(name)),
+  CL17: columns(({ default: value }) =>
+    value ? partsOf(value).some((part) => part.kind === 'call' && part.name === 'sysdate') : false,
+  ),
+  CL18: types(
+    ({ name, length, isZerofill }) =>
+      isZerofill || (integers.test(name) && length !== undefined && !(name === 'tinyint' && length === 1)),
+  ),
+  CL19: types((type, context, name) => isCharacter(type) && patternOf(context).test(name.toLowerCase())),
+  TB02: (context) => {
+    const table = finalTable(context)
+    const { body } = context.statement
+    const adds = body.kind === 'create table' || definedColumns(body).length > 0
+    return table && adds && table.columns.size > limitOf(context) ? [tableNameOf(body)?.at ?? 0] : []
+  },
+  TB11: (context) => {
+    const { body } = context.statement
+    const name = tableNameOf(body)
+    const table = name && findTable(context.after, name)
+    const large = [...(table?.columns.values() ?? [])].filter(({ type }) => isLargeObject(type))
+    const isNew = large.some((column) => definedColumns(body).includes(column))
+    return name && isNew && large.length > limitOf(context) ? [name.at] : []
+  },
+  TB03: (context) => {
+    const { body } = context.statement
+    if (body.kind !== 'create table' || body.partitionOf || body.isLike || body.query || body.isTemporary) return []
+    const table = finalTable(context)
+    const isMissing = listOf(context).some((name) => {
+      const column = findColumn(table, name)
+      return !column || !isTemporal(column.type)
+    })
+    return isMissing ? [body.table.at] : []
+  },
+  CN03: (context) => {
+    const table = finalTable(context)
+    const [name, ...others] = table ? primaryKeyOf(table) : []
+    const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
+    if (!column || others.length > 0) return []
+    const type = column.type.name.replace('bigserial', 'bigint')
+    return listOf(context).includes(type) ? [] : [column.at]
+  },
+  CN04: (context) => {
+    const table = finalTable(context)
+    const [name, ...others] = table ? primaryKeyOf(table) : []
+    const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
+    if (!column || others.length > 0) return []
+    return column.isIdentity === (context.setting === 'required') ? [] : [column.at]
+  },
+}

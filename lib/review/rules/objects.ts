@@ -1,0 +1,147 @@
+import { listOf, patternOf, type CheckContext, type Checks } from '../check'
+import { findColumn, findTable } from '../schema'
+import type { AlterAction, ColumnDefinition, DataType, StatementBody } from '../statement'
+import { isNarrower } from '../types'
+import { partsOf } from '../walk'
+
+function actionsOf({ statement: { body } }: CheckContext): readonly AlterAction[] {
+  return body.kind === 'alter table' ? body.actions : []
+}
+
+/** Returns the changes of a column's type, with the old column. */
+function typeChanges(context: CheckContext): { type: DataType; old: ColumnDefinition; at: number }[] {
+  const { body } = context.statement
+  const table = body.kind === 'alter table' ? findTable(context.before, body.table) : undefined
+  return actionsOf(context).flatMap((action) => {
+    if (action.kind !== 'change type' && action.kind !== 'redefine column') return []
+    const old = findColumn(table, action.name)
+    const type = action.kind === 'change type' ? action.type : action.column.type
+    return old ? [{ type, old, at: action.at }] : []
+  })
+}
+
+/** True if a type is another one, not only a longer VARCHAR. */
+function isOtherType(type: DataType, { type: old }: ColumnDefinition): boolean {
+  const isLonger =
+    /^n?varchar$/.test(type.name) && type.name === old.name && (type.length ?? Infinity) >= (old.length ?? 0)
+  const isSame = type.name === old.name && type.length === old.length && type.scale === old.scale
+  return !isLonger && !(isSame && type.isUnsigned === old.isUnsigned)
+}
+
+const constantCalls: ReadonlySet<string> = new Set([
+  'now',
+  'current_timestamp',
+  'current_value',
+  'current_date',
+  'curdate',
+])
+
+function isVolatile({ default: value }: ColumnDefinition): boolean {
+  return value ? partsOf(value).some((part) => part.kind === 'call' && !constantCalls.has(part.name)) : false
+}
+
+/** Returns the name of the table if the statement before it also altered that table. */
+function followsAlter({ statement, script }: CheckContext): number[] {
+  const previous = script[script.indexOf(statement) - 1]
+  const { body } = statement
+  if (body.kind !== 'alter table' || previous?.body.kind !== 'alter table') return []
+  if (previous.body.table.name !== body.table.name) return []
+  return [previous.body, body].every(isCombinable) && !usesNames(previous.body, body) ? [body.table.at] : []
+}
+
+/** False for a constraint that is validated later, and for a rename, which both need statements of their own. */
+function isCombinable(body: Extract<StatementBody, { kind: 'alter table' }>): boolean {
+  return body.actions.every(
+    (action) =>
+      action.kind !== 'rename' && action.kind !== 'other' && !(action.kind === 'add key' && action.key.isNotValid),
+  )
+}
+
+/** True if the second statement uses a column that the first one adds. */
+function usesNames(
+  first: Extract<StatementBody, { kind: 'alter table' }>,
+  second: Extract<StatementBody, { kind: 'alter table' }>,
+): boolean {
+  const added = first.actions.flatMap((action) => (action.kind === 'add column' ? [action.column.name] : []))
+  return second.actions.some((action) => 'name' in action && added.includes(action.name ?? ''))
+}
+
+/** Returns the names of a DROP that violates a rule. */
+function dropped(context: CheckContext, ...objects: Extract<StatementBody, { kind: 'drop' }>['object'][]) {
+  const { body } = context.statement
+  return body.kind === 'drop' && objects.includes(body.object) ? body.names : []
+}
+
+function recreates(name: string, { script }: CheckContext): boolean {
+  return script.some(({ body }) => body.kind === 'create index' && body.key.name === name)
+}
+
+/** True if the grammar of the dialect has IF EXISTS or IF NOT EXISTS for the statement. */
+function lacksClause({ statement: { body }, dialect }: CheckContext): boolean {
+  if (body.kind === 'drop') return !body.hasIfExists && !(dialect === 'mysql' && body.object === 'index')
+  if (dialect === 'mysql') return body.kind === 'create' && body.object === 'schema' && !body.hasIfNotExists
+  if (body.kind === 'create index') return !body.hasIfNotExists
+  return body.kind === 'create' && /^(?:schema|sequence)$/.test(body.object) && !body.hasIfNotExists
+}
+
+/** Returns what a statement creates although it exists, or names although it does not, as far as the schema is known. */
+function unfitting({ statement: { body }, before }: CheckContext): number[] {
+  if (body.kind === 'create table') return findTable(before, body.table) && !body.hasIfNotExists ? [body.table.at] : []
+  if (body.kind !== 'alter table') return []
+  const table = findTable(before, body.table)
+  if (!table?.isComplete) return []
+  const added = body.actions.flatMap((action) =>
+    action.kind === 'add column' ? [action.column.name.toLowerCase()] : [],
+  )
+  return body.actions.flatMap((action) => {
+    if (action.kind === 'add column') return findColumn(table, action.column.name) ? [action.at] : []
+    const names = /^(?:change type|set default|set not null|drop not null|drop column|redefine column)$/
+    if (!names.test(action.kind) || !('name' in action) || action.name === undefined) return []
+    const isKnown = findColumn(table, action.name) ?? added.includes(action.name.toLowerCase())
+    return isKnown ? [] : [action.at]
+  })
+}
+
+export const objectChecks: Checks = {
+  OP01: (context) =>
+    dropped(context, 'table', 'view')
+      .filter((name) => !patternOf(context).test(name.name) && !findTable(context.before, name)?.isTemporary)
+      .map(({ at }) => at),
+  OP02: (context) => actionsOf(context).flatMap(({ kind, at }) => (kind === 'drop column' ? [at] : [])),
+  OP04: (context) => [
+    ...dropped(context, 'index')
+      .filter(({ name }) => !recreates(name, context))
+      .map(({ at }) => at),
+    ...actionsOf(context).flatMap((action) =>
+      action.kind === 'drop key' && action.of === 'index' && !recreates(action.name ?? '', context) ? [action.at] : [],
+    ),
+  ],
+  OP06: ({ statement: { body } }) => (body.kind === 'truncate' ? body.tables.map(({ at }) => at) : []),
+  OP07: (context) => [
+    ...actionsOf(context).flatMap(({ kind, at }) => (kind === 'rename' ? [at] : [])),
+    ...(context.statement.body.kind === 'rename' ? [context.statement.body.from.at] : []),
+  ],
+  OP08: (context) =>
+    typeChanges(context)
+      .filter(({ type, old }) => isOtherType(type, old))
+      .map(({ at }) => at),
+  OP09: (context) =>
+    typeChanges(context)
+      .filter(({ type, old }) => isNarrower(type, old.type))
+      .map(({ at }) => at),
+  OP10: (context) => actionsOf(context).flatMap((action) => ('isMoved' in action && action.isMoved ? [action.at] : [])),
+  OP11: (context) =>
+    actionsOf(context).flatMap((action) => {
+      if (action.kind !== 'add column') return []
+      const { isNotNull, hasDefault, isIdentity, isGenerated } = action.column
+      const fails = isNotNull && !hasDefault && !isIdentity && !isGenerated
+      return fails || isVolatile(action.column) ? [action.at] : []
+    }),
+  OP12: followsAlter,
+  OP13: (context) => (lacksClause(context) ? [context.statement.start] : []),
+  OP14: (context) => {
+    const { body, start } = context.statement
+    return body.kind === 'create' && listOf(context).includes(body.object) ? [body.name?.at ?? start] : []
+  },
+  OP16: unfitting,
+}

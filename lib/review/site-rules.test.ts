@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AuditRule } from '../audit-rules/schema'
+import { readProject } from '../content-files/project/project'
+import { site } from '../config/site'
+import { reviewDialects, reviewRules, reviewSql, type ReviewDialect } from './index'
+import { checks } from './rules/index'
+import { overlaps } from './test-overlaps'
+
+const { project } = await readProject(site.contentDir)
+const families = project.rules ?? []
+const rules = reviewRules(families, 'en')
+const audit = families.flatMap((family) => family.rules).flatMap((rule) => ('kind' in rule ? [] : [rule]))
+
+/** The rules with checks whose examples are not for Oracle; `review.test.ts` has examples for the others. */
+const readable = audit.filter(({ code, bad, good }) => code in checks && dialectOf(bad) && dialectOf(good))
+
+// the statements that create the tables of every example, without their rows
+const [schema = ''] = readFileSync('content/sql/tpch.sql', 'utf8').split('\n\nINSERT')
+const schemas = {
+  postgresql: schema,
+  // MySQL requires the columns that a foreign key references
+  mysql: schema.replace(/(?:, FOREIGN KEY \([^)]*\))? REFERENCES \w+/g, ''),
+}
+
+/** Replaces a comment such as `-- 1,200 more values` by so many values or rows. */
+function complete(sql: string): string {
+  return sql.replace(/-- ([\d,]+) more (values|rows)/, (_, count: string, unit: string) => {
+    const numbers = Array.from({ length: Number(count.replace(',', '')) }, (_item, index) => index)
+    return numbers.map((value) => (unit === 'rows' ? `(${value}, 'x'),` : `${value},`)).join(' ')
+  })
+}
+
+async function reported(sql: string, dialect: ReviewDialect): Promise<string[]> {
+  const findings = await reviewSql(complete(sql), { dialect, rules, schema: schemas[dialect] })
+  return [...new Set(findings.map(({ rule }) => rule))]
+}
+
+/** Returns the dialect of an example; undefined for Oracle and others. */
+function dialectOf({ marks = '' }: AuditRule['bad']): ReviewDialect | undefined {
+  const word = marks.split(' ')[0] ?? ''
+  if (word === 'mysql') return 'mysql'
+  return word === '' || word === 'parsed' || word.startsWith('fails=') ? 'postgresql' : undefined
+}
+
+/** Returns the dialects in which an example can be read: its own, and the other one if its parser accepts the example. */
+async function readings(rule: AuditRule, example: AuditRule['bad']): Promise<[ReviewDialect, string[]][]> {
+  const applies = rules.find(({ code }) => code === rule.code)?.dialects ?? []
+  const found: [ReviewDialect, string[]][] = []
+  for (const dialect of reviewDialects.filter((name) => applies.includes(name))) {
+    const codes = await reported(example.sql, dialect)
+    if (dialect === dialectOf(example) || !codes.includes('syntax')) found.push([dialect, codes])
+  }
+  return found
+}
+
+/** Examples that are correct in the other dialect. */
+const fineElsewhere: Readonly<Record<string, ReviewDialect>> = {
+  // PostgreSQL has no implicit conversion between text and numbers, and raises an error
+  DM24: 'postgresql',
+}
+
+describe('the rules of a review', () => {
+  it('every check belongs to a rule of the site', () => {
+    expect(Object.keys(checks).filter((code) => !audit.some((rule) => rule.code === code))).toEqual([])
+  })
+
+  it('every rule with a check applies to a dialect of the review', () => {
+    expect(rules.filter(({ dialects }) => dialects.length === 0)).toEqual([])
+  })
+
+  it('at least 60 rules of statements and 15 of schemas have a check', () => {
+    const known = audit.filter(({ code }) => code in checks)
+    expect(known.filter(({ needs }) => needs === undefined).length).toBeGreaterThanOrEqual(60)
+    expect(known.filter(({ needs }) => needs === 'workspace').length).toBeGreaterThanOrEqual(15)
+  })
+
+  it.each(readable.map((rule) => [rule.code, rule] as const))('%s reports its bad example', async (code, rule) => {
+    for (const [dialect, codes] of await readings(rule, rule.bad))
+      if (fineElsewhere[code] !== dialect) expect([dialect, ...codes]).toContain(code)
+  })
+
+  it.each(readable.map((rule) => [rule.code, rule] as const))('%s accepts its good example', async (code, rule) => {
+    for (const [dialect, codes] of await readings(rule, rule.good)) expect([dialect, ...codes]).not.toContain(code)
+  })
+
+  it('the good examples are read, and reported by no other rule except those listed', async () => {
+    const unlisted: string[] = []
+    const listed = new Set<string>()
+    for (const { code, good } of readable)
+      for (const other of await reported(good.sql, dialectOf(good) ?? 'postgresql')) {
+        const on = overlaps[other]?.on ?? []
+        if (on !== 'all' && !on.includes(code)) unlisted.push(`${other} on ${code}`)
+        listed.add(`${other} ${code}`)
+      }
+    expect(unlisted).toEqual([])
+    const needless = Object.entries(overlaps).flatMap(([other, { on }]) =>
+      on === 'all' ? [] : on.filter((code) => !listed.has(`${other} ${code}`)).map((code) => `${other} on ${code}`),
+    )
+    expect(needless).toEqual([])
+  })
+})

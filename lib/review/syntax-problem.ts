@@ -1,0 +1,10 @@
+/** A statement that a parser rejects: its message, and the offset in the statement. */
+export class SyntaxProblem extends Error {
+  readonly offset: number
+
+  constructor(message: string, offset: number) {
+    super(message)
+    this.name = 'SyntaxProblem'
+    this.offset = offset
+  }
+}
