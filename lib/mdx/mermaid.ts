@@ -32,6 +32,8 @@ export function renderDiagram(source: string): Diagram {
   const first = lines.findIndex((line) => line !== '')
   const kind = kindOf(lines[first] ?? '', Math.max(0, first))
   if (kind === 'flowchart' && !/\s/.test(lines[first] ?? '')) lines[first] += ' TB'
+  // the library knows “zero or more” on the left only in its other spelling
+  if (kind === 'er') lines.forEach((line, index) => (lines[index] = line.replace(/^(\S+\s+)\}o(?=--|\.\.)/, '$1o{')))
   lines.forEach((_, index) => checkLine(lines, index, kind, first))
   const svg = svgOf(lines)
   return {

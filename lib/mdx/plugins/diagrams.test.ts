@@ -87,6 +87,11 @@ describe('a Mermaid fence', () => {
     expect(sections[0]?.text).toBe('On SQL Tuner')
   })
 
+  it('a relationship of an ER diagram may begin with “zero or more”', async () => {
+    const { code } = await compileText(fence('erDiagram\n  people }o--o{ toots : liked'))
+    expect(code).toContain('>liked<')
+  })
+
   it('a Mermaid fence escapes the writer’s markup', async () => {
     const { code } = await compileText(
       fence('flowchart LR\n  A["<img src=x onerror=go()>"] --> B["<script>go()</script>"]'),
