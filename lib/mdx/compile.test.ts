@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileText, html, markup } from './test-body'
+import { compileText, html, lenient, markup } from './test-body'
 
 describe('{product}', () => {
   it.each([
@@ -181,5 +181,22 @@ describe('extensions of Markdown', () => {
     expect(await html('~~old~~ https://example.org/')).toBe(
       '<p><del>old</del> <a href="https://example.org/">https://example.org/</a></p>',
     )
+  })
+})
+
+describe('a body that is not valid MDX', () => {
+  it('a lenient folder shows it as plain Markdown, with a warning', async () => {
+    expect(await lenient("import Tabs from '@theme/Tabs'\n\nFrom <=1.0 on.")).toEqual({
+      text: '<p>From &lt;=1.0 on.</p>',
+      warnings: [expect.stringMatching(/^3:7: the page is shown as plain Markdown, because it is not valid MDX: /)],
+    })
+  })
+
+  it('it is an error if its Markdown would run code', async () => {
+    await expect(lenient('From <=1.0 on.\n\n<Tabs />\n\n[x](javascript:go())')).rejects.toThrow('would run code')
+  })
+
+  it('it is an error in a strict folder', async () => {
+    await expect(html('<Tabs />\n\nFrom <=1.0 on.')).rejects.toThrow('Unexpected character')
   })
 })

@@ -1,8 +1,8 @@
 import { VFileMessage } from 'vfile-message'
 import type { ExpandedLine } from '../audit-rules/expand'
-import { BodyError, bodyError, type BodyReport, type SourcePosition } from '../content-model/body-error'
+import { BodyError, bodyError, bodyReport, type BodyReport, type SourcePosition } from '../content-model/body-error'
 import { readBodyHead, withoutBodyHead, type BodyHead } from '../content-model/body-head'
-import { cutAtMark, findUnclosedComment } from '../content-model/prose-lines'
+import { bodyLines, cutAtMark, findUnclosedComment } from '../content-model/prose-lines'
 import { expandBlocks } from './blocks'
 import type { CompiledBody, MdxSource } from './body'
 import { unwrapCodeBlocks } from './code-blocks'
@@ -38,10 +38,10 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
       })
     const { format, isCertain } = formatOf(source)
     const ofHead = head && head.dropped.length > 0 ? [droppedOf(head)] : []
-    const compileAs = async (format: BodyFormat['format']): Promise<CompiledBody> => {
+    const compileAs = async (format: BodyFormat['format'], text = whole): Promise<CompiledBody> => {
       const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
-      const code = await compilePart(whole, input, found, [remarkUnclosedBlocks, remarkUndefinedFootnotes])
+      const code = await compilePart(text, input, found, [remarkUnclosedBlocks, remarkUndefinedFootnotes])
       const placed = withPositions(found, positionOf)
       placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
@@ -49,12 +49,36 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
       const ofExcerpt = { ...nothingFound(), fences: found.fences }
       return { code, excerpt: await compilePart(excerpt, input, ofExcerpt, additional), ...placed }
     }
-    if (isCertain) return await compileAs(format)
-    return await compileAs(format).catch(() => compileAs('md'))
+    if (!isCertain) return await compileAs(format).catch(() => compileAs('md'))
+    const isLenient = source.settings?.level === 'lenient'
+    return await compileAs(format).catch((error: unknown) => {
+      const reason = isLenient && format === 'mdx' ? syntaxError(error) : undefined
+      if (reason === undefined) throw error
+      return withWarning(compileAs('md', withoutImports(whole)), bodyReport(reason, positionOf))
+    })
   } catch (error) {
     if (error instanceof CompileError) throw bodyError(error.messages, positionOf)
     throw error instanceof VFileMessage ? bodyError([error], positionOf) : error
   }
+}
+
+/** Returns the error of a body that the parser of MDX refuses; undefined for other errors, such as those of plugins. */
+function syntaxError(error: unknown): VFileMessage | undefined {
+  const messages = error instanceof CompileError ? error.messages : []
+  return messages.every(({ source = '' }) => /mdx|micromark/.test(source)) ? messages[0] : undefined
+}
+
+/** Returns a body with empty lines in place of its imports. */
+function withoutImports(body: string): string {
+  const lines = bodyLines(body)
+  return lines.map(({ text, isProse }) => (isProse && /^import\s.*["'];?\s*$/.test(text) ? '' : text)).join('\n')
+}
+
+/** Adds a warning that a body is shown as plain Markdown, because it is not valid MDX. */
+async function withWarning(compiling: Promise<CompiledBody>, { reason, position }: BodyReport): Promise<CompiledBody> {
+  const body = await compiling
+  const warning = { reason: `the page is shown as plain Markdown, because it is not valid MDX: ${reason}`, position }
+  return { ...body, warnings: [warning, ...body.warnings] }
 }
 
 /** Returns the warning about the unsupported elements of a body's `<head>`. */

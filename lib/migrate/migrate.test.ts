@@ -1,20 +1,7 @@
-import path from 'node:path'
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { findConfig, migrate } from './migrate'
-
-async function migrated(files: Record<string, string>, versions?: readonly string[]) {
-  const from = tempFolder(files)
-  const to = path.join(tempFolder({}), 'content')
-  const migration = await migrate(from, to, versions && { versions })
-  const { plan } = migration
-  return {
-    files: [...plan.files.keys()].sort(),
-    open: plan.open.map(({ file, message }) => `${path.relative(from, file)}: ${message}`),
-    read: (file: string) => readFileSync(path.join(to, file), 'utf8'),
-  }
-}
+import { findConfig } from './migrate'
+import { migrated } from './test-migration'
 
 it('a bilingual site in a folder of its repository is migrated, with the docs outside of that folder', async () => {
   const { files, read } = await migrated({

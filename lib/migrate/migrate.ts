@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { applyPlan, type Applied } from './apply'
+import type { Applied } from './apply'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
 import { findConfigs } from './find-config'
 import { Plan } from './plan'
@@ -10,6 +10,7 @@ import { planRedirects, planSettings, planStatic } from './plan-settings'
 import { planSidebars } from './plan-sidebars'
 import { copyRemoteImages, type FetchImage } from './remote-images'
 import { sourceLocales, type SourceLocales } from './source-locales'
+import { applyWithoutConflicts } from './url-conflicts'
 
 /** The result of a migration. */
 export interface Migration {
@@ -59,7 +60,7 @@ export async function migrate(
   planRedirects(site, plan)
   planSettings(site, await copyRemoteImages(plan, to, fetchImage), plan)
   mkdirSync(to, { recursive: true })
-  return { site, languages, plan, applied: applyPlan(plan, to) }
+  return { site, languages, plan, applied: await applyWithoutConflicts(plan, to) }
 }
 
 /** Throws if a wanted version does not exist. */

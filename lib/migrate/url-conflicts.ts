@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { checkContent } from '../content-lint/check-content'
+import type { ContentFile } from '../content-files/content-file'
+import { withoutLocale } from '../content-model/content-path'
+import { applyPlan, type Applied } from './apply'
+import type { Plan } from './plan'
+
+/**
+ * Writes the planned files, except pages whose URL another page has or the site reserves: Docusaurus publishes one of
+ * them, a build of this site would fail. The report names them.
+ */
+export async function applyWithoutConflicts(plan: Plan, to: string): Promise<Applied> {
+  const applied = applyPlan(plan, to)
+  const omitted = new Set<string>()
+  for (let found = await conflicts(plan, to); found.length > 0; found = await conflicts(plan, to)) {
+    for (const { page, message } of found) {
+      plan.open.push({ file: plan.files.get(page)?.from ?? page, message: `was left out: it ${message}` })
+      plan.files.delete(page)
+      omitted.add(page)
+    }
+    applyPlan(plan, to)
+  }
+  return { ...applied, written: applied.written.filter((file) => !omitted.has(file)) }
+}
+
+/** Returns the planned pages without which no two pages have the same URL, each with what is wrong with it. */
+async function conflicts(plan: Plan, to: string): Promise<{ page: string; message: string }[]> {
+  const { diagnostics, files } = await checkContent(to)
+  return diagnostics.flatMap(({ rule, severity, file, message }) => {
+    const page = path.relative(to, file)
+    if (rule !== 'location' || severity !== 'error' || !plan.files.has(page)) return []
+    const other = untranslatedWithUrlOf(page, files)
+    const [left, reason] = other && plan.files.has(other) ? [other, `has the same URL as ${page}`] : [page, message]
+    return [{ page: left, message: reason.replaceAll(`${to}${path.sep}`, '') }]
+  })
+}
+
+/** Returns the page with the URL of a translation in the same language, if it is not a translation itself. */
+function untranslatedWithUrlOf(page: string, files: readonly ContentFile[]): string | undefined {
+  const isTranslated = (one: ContentFile) =>
+    files.some(
+      (other) =>
+        other.locale !== one.locale && other.path === one.path && withoutLocale(other.file) === withoutLocale(one.file),
+    )
+  const own = files.find(({ file }) => file === page)
+  if (!own || !isTranslated(own)) return undefined
+  return files.find((one) => one !== own && one.locale === own.locale && one.path === own.path && !isTranslated(one))
+    ?.file
+}
