@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localizedName } from '@/lib/site-data/post-authors'
 import type { ContentPage } from '@/lib/content-model/types'
-import { isCurrent } from '@/lib/content-model/docs-versions'
+import { isOfCurrentVersion } from '@/lib/content-model/docs-versions'
 import { tagsOf } from '@/lib/site-data/tags'
 import { formatDay } from '@/lib/i18n/dates'
 import { paths, publicPath } from '@/lib/config/routes'
@@ -16,7 +16,7 @@ export async function DocMeta({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale: page.locale, namespace: 'doc' })
   const markdown = await getTranslations({ locale: page.locale, namespace: 'markdown' })
   // the pages of tags list the current version only
-  const tags = isCurrent(page) ? tagsOf(page) : []
+  const tags = isOfCurrentVersion(page) ? tagsOf(page) : []
   const updated = await lastUpdated(page)
   const { editBase } = site.provider
   const editUrl = page.editUrl === undefined ? editBase && editBase + page.sourceFile : page.editUrl

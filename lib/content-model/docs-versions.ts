@@ -28,6 +28,6 @@ export function idInVersion(id: string, from: string, to: string): string {
 }
 
 /** Whether a page belongs to the current version of the docs, or is a post. */
-export function isCurrent(page: ContentPage): boolean {
+export function isOfCurrentVersion(page: ContentPage): boolean {
   return page.kind === 'post' || page.otherVersion === undefined
 }

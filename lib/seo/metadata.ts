@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { GeneratedIndexPage } from '../site-data/categories'
 import type { ContentPage } from '../content-model/types'
-import { isCurrent, isOfOtherVersion } from '../content-model/docs-versions'
+import { isOfCurrentVersion, isOfOtherVersion } from '../content-model/docs-versions'
 import { fillMessage, messages } from '../i18n/messages'
-import { currentDoc, docsVersions } from '../site-data/docs-versions'
+import { docInCurrentVersion, docsVersions } from '../site-data/docs-versions'
 import { hasHero, translations as translationsOf } from '../site-data/docs'
 import { isListed } from '../content-model/visibility'
 import { localeInfo, pickLocale, type Locale } from '../i18n/locales'
@@ -123,7 +123,7 @@ function documentTitle(page: ContentPage): string {
   // the title of the home page is little more than the product's name, which is appended
   if (page.path === paths.home && hasHero()) return pickLocale(site.tagline, page.contentLocale)
   const title = page.titleMeta ?? page.title
-  if (isCurrent(page) || page.kind === 'post') return title
+  if (isOfCurrentVersion(page) || page.kind === 'post') return title
   return fillMessage(messages[page.contentLocale].docsVersions.title, { title, version: page.otherVersion ?? '' })
 }
 
@@ -132,8 +132,8 @@ function documentTitle(page: ContentPage): string {
  * doc has the same doc in the current version as its canonical page, or `noindex` if there is none.
  */
 function versionFacts(page: ContentPage): Pick<PageFacts, 'noindex' | 'canonical'> {
-  if (isCurrent(page) || page.kind === 'post') return { noindex: !isListed(page) }
-  const current = currentDoc(page)
+  if (isOfCurrentVersion(page) || page.kind === 'post') return { noindex: !isListed(page) }
+  const current = docInCurrentVersion(page)
   if (!current || !isListed(page) || !isListed(current)) return { noindex: true }
   const { locale, path, contentLocale } = current
   return { canonical: canonicalUrl({ locale, page: path, contentLocale, translations: translationsOf(current) }) }

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../content-model/types'
-import { isCurrent } from '../content-model/docs-versions'
+import { isOfCurrentVersion } from '../content-model/docs-versions'
 import { isListed } from '../content-model/visibility'
 import type { Locale } from '../i18n/locales'
 import { allDocs } from './docs'
@@ -22,7 +22,7 @@ const longestList = 100
 /** Returns the new posts and the revisions of listed pages in a language, newest first. */
 export const changes = perSnapshot((locale: Locale): readonly Change[] =>
   [...allPosts(locale), ...allDocs(locale)]
-    .filter((page) => isListed(page) && isCurrent(page))
+    .filter((page) => isListed(page) && isOfCurrentVersion(page))
     .flatMap(changesOf)
     .sort((a, b) => b.date.slice(0, 10).localeCompare(a.date.slice(0, 10)))
     .slice(0, longestList),

@@ -16,8 +16,8 @@ export function docInVersion(doc: Doc, { folder }: DocsVersion): Doc | undefined
   return docById(doc.locale, idInVersion(doc.id, versionFolder(doc.id, docsVersions()), folder))
 }
 
-/** Returns the doc of the current version for a doc of another one, if it has it. */
-export function currentDoc(doc: Doc): Doc | undefined {
+/** Returns the same doc in the current version for a doc of another version; undefined if there is none. */
+export function docInCurrentVersion(doc: Doc): Doc | undefined {
   const [current] = docsVersions()
   return current && doc.otherVersion !== undefined ? docInVersion(doc, current) : undefined
 }

@@ -3,7 +3,7 @@ import { publicPath, type PagePath } from '../config/routes'
 import { translations } from './docs'
 import { lastModified } from './last-modified'
 import type { ContentPage } from '../content-model/types'
-import { isCurrent } from '../content-model/docs-versions'
+import { isOfCurrentVersion } from '../content-model/docs-versions'
 import { isListed } from '../content-model/visibility'
 
 export type PageType =
@@ -62,7 +62,7 @@ export function contentEntry(page: ContentPage): Omit<RouteEntry, 'type' | 'cont
     publicPath: publicPath(page.locale, page.path),
     propsId: `${page.kind}:${page.locale}:${page.id}`,
     sourceFile: page.sourceFile,
-    inSitemap: isListed(page) && isCurrent(page) && page.locale === page.contentLocale,
+    inSitemap: isListed(page) && isOfCurrentVersion(page) && page.locale === page.contentLocale,
     translations: translations(page),
     ...(modified !== undefined && { lastModified: modified }),
   }

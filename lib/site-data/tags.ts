@@ -3,7 +3,7 @@ import { paths, type PagePath } from '../config/routes'
 import { allDocs } from './docs'
 import { perSnapshot, snapshot } from './source'
 import type { Doc, PageMeta, Tag } from '../content-model/types'
-import { isCurrent } from '../content-model/docs-versions'
+import { isOfCurrentVersion } from '../content-model/docs-versions'
 import { isListed } from '../content-model/visibility'
 
 /** A tag with the pages that have it. */
@@ -43,7 +43,7 @@ function uniqueBySlug(tags: readonly Tag[]): Tag[] {
 export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   groupByTag(
     allDocs(locale)
-      .filter(isCurrent)
+      .filter(isOfCurrentVersion)
       .sort((a, b) => a.title.localeCompare(b.title, locale)),
     snapshot().tags,
     locale,

@@ -1,14 +1,14 @@
 import { publicPath } from '../config/routes'
 import { translationStatus, type TranslationStatus } from '../content-model/translation-status'
 import type { ContentPage } from '../content-model/types'
-import { isCurrent } from '../content-model/docs-versions'
+import { isOfCurrentVersion } from '../content-model/docs-versions'
 import { isPublished } from '../content-model/visibility'
 import type { Locale } from '../i18n/locales'
 import { perSnapshot, snapshot } from './source'
 
 const publishedPages = perSnapshot(() => {
   const { docs, posts } = snapshot()
-  return [...docs, ...posts].filter((page) => isPublished(page) && isCurrent(page))
+  return [...docs, ...posts].filter((page) => isPublished(page) && isOfCurrentVersion(page))
 })
 
 /** Returns the state of each published page in each further language. */

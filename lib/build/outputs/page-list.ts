@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { paths, publicHref } from '../../config/routes'
 import { locales } from '../../i18n/locales'
-import { isCurrent } from '../../content-model/docs-versions'
+import { isOfCurrentVersion } from '../../content-model/docs-versions'
 import { isListed } from '../../content-model/visibility'
 import { allDocs } from '../../site-data/docs'
 import { listedPosts } from '../../site-data/posts'
@@ -10,7 +10,7 @@ import { listedPosts } from '../../site-data/posts'
 /** Writes the path and title of each listed page of a language, from which the 404 page proposes some. */
 export function writePageLists(outDir: string): void {
   for (const locale of locales) {
-    const pages = [...allDocs(locale).filter((doc) => isListed(doc) && isCurrent(doc)), ...listedPosts(locale)]
+    const pages = [...allDocs(locale).filter((doc) => isListed(doc) && isOfCurrentVersion(doc)), ...listedPosts(locale)]
     const rows = pages.map((page) => [publicHref(locale, page.path), page.title])
     writeFileSync(path.join(outDir, publicHref(locale, paths.pageList)), JSON.stringify(rows))
   }

@@ -1,7 +1,7 @@
 import { getCompiledBody } from '../../mdx/compiled'
 import { mdxSource } from '../../content-files/mdx-source'
 import { withFallbacks } from '../../site-data/docs'
-import { isCurrent } from '../../content-model/docs-versions'
+import { isOfCurrentVersion } from '../../content-model/docs-versions'
 import { findTrail } from '../../content-model/nav'
 import { buildNav } from '../../content-model/sidebars'
 import type { Snapshot } from '../../content-files/snapshot/snapshot'
@@ -20,7 +20,7 @@ export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<S
   const byId = new Map(withFallbacks(docs, locale).map((doc) => [doc.id, doc]))
   const navs = Object.entries(sidebars).map(([name, items]) => ({ name, nodes: buildNav(items, byId, locale) }))
   const own = [...withFallbacks(docs, locale), ...withFallbacks(posts, locale)].filter(
-    (page) => page.contentLocale === locale && !page.unlisted && isCurrent(page),
+    (page) => page.contentLocale === locale && !page.unlisted && isOfCurrentVersion(page),
   )
   return Promise.all(
     own.map(async (page): Promise<SearchPage> => {
