@@ -117,7 +117,7 @@ export default {
     {
       name: 'no module is unused',
       severity: 'error',
-      // the last two are read by path: a text that goes into pages, and what the bundler takes instead of Next's own
+      // the last two are read by path: a script that is bundled into pages, and the replacement of a module of Next
       from: {
         orphan: true,
         path: '^(lib|components)/',

@@ -54,7 +54,7 @@ export default function config(phase: string): NextConfig {
           pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
           rewrites: async () => ({
             beforeFiles: [eventsRewrite(), searchRewrite(`/${searchFolder}`)],
-            // again, before the rewrites of pages, one of which would match
+            // again, and before the rewrites of pages, because one of them also matches
             afterFiles: [searchRewrite(searchRoute), ...devRewrites(staticFiles().keys())],
             fallback: [],
           }),

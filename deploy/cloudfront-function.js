@@ -1,6 +1,6 @@
 // CloudFront function (runtime cloudfront-js-2.0) for the event “viewer request”: an S3 bucket knows only whole names.
 
-// former addresses and where they lead: the build writes this file with them to out/_cloudfront-function.js
+// former URLs and their targets, which the build adds to the copy in out/_cloudfront-function.js
 const moved = {}
 
 // the endings of files: a page's address may have a dot as well, such as …/release/2.1/

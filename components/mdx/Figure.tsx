@@ -41,7 +41,7 @@ export async function ContentImage({ src = '', alt = '', locale, ...rest }: Imag
   )
 }
 
-/** Returns the width of an image whose text gives its height alone, because the style sheet sets the height by the width. */
+/** Returns the width of an image that has only a height in the text: the style sheet derives heights from widths. */
 function sizeOf(natural: { width?: number; height?: number }, given: ImgHTMLAttributes<HTMLImageElement>) {
   const height = Number(given.height)
   if (given.width !== undefined || !(height > 0) || !natural.width || !natural.height) return {}

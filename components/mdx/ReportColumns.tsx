@@ -5,7 +5,7 @@ import plan from '../sql/Plan.module.css'
 import rows from '../sql/ResultRows.module.css'
 import styles from './ReportPart.module.css'
 
-/** The columns of a recommended index, each with what it serves and the part of the statement that it serves. */
+/** The columns of a recommended index, each with its purpose and the part of the statement that it serves. */
 export async function ReportColumns({ columns, locale }: Pick<Report['index'], 'columns'> & { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'report' })
   return (

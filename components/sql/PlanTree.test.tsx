@@ -34,7 +34,7 @@ it('the share of a plan node has at most three decimals in the style attribute a
   expect(styles).toEqual(['--share: 0;', '--share: 1;'])
 })
 
-it('a plan shows both of two equal nodes side by side', () => {
+it('a plan shows two equal nodes below the same node', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const limit: PlanNode = { kind: 'Limit', details: [], rows: 1, cost: 1, children: [] }
   const plan: PlanNode = { kind: 'Append', details: [], rows: 2, cost: 2, children: [limit, limit] }

@@ -1,6 +1,6 @@
 /**
  * An inline script that runs a self-contained function before the first paint and hydration. The script is set as inner
- * HTML, because React warns about script elements that are rendered during a navigation; it does not run then.
+ * HTML, because React warns about script elements that are rendered during a navigation; such an element does not run.
  */
 export function InlineScript<Args extends readonly unknown[]>({
   run,

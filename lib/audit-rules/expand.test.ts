@@ -81,7 +81,7 @@ describe('rulesFor', () => {
     expect(rulesFor('<RuleIndex />')).toEqual({ families: [], sections: {} })
   })
 
-  it('rulesFor returns the pages of all rules for a body that mentions a rule, or may do so by an include', () => {
+  it('rulesFor returns the pages of all rules for a body that mentions a rule, or may do so in the texts of an <Endpoint>', () => {
     expect(rulesFor('See XX99.', families)).toEqual({ families: [], sections })
     expect(rulesFor('<Endpoint operation="x" />', families)).toEqual({ families: [], sections })
   })

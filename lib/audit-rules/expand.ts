@@ -61,7 +61,7 @@ function attributesOf(
   return attributes
 }
 
-/** Returns a generated line with its position: that of the rule's field, or `line`, that of the block, for a table. */
+/** Returns a generated line with its position: in the rule's file or, in a table, `line`, the line of the block. */
 function placed({ text, code, field, below = 0 }: RuleLine, { file, lines }: LoadedFamily, line: number): ExpandedLine {
   if (code === undefined) return { text, line }
   const at = lines[`${code} ${field ?? ''}`] ?? lines[code] ?? 1

@@ -91,7 +91,7 @@ SELECT 1;
     expect(markdownOf(makeRewrite('RW09'))).not.toContain('depends on')
   })
 
-  it('a rewrite in another engine’s SQL is two titled fences, which are not checked, as Markdown', () => {
+  it('a rewrite in another engine’s SQL as Markdown has two titled fences, which are not checked', () => {
     const shown = markdownOf(makeRewrite('RW44', { after: { sql: 'SELECT 1', marks: 'mysql' } }))
     expect(shown).toContain('```sql title="Before"\nSELECT 1;')
     expect(shown).toContain('```sql title="After" mysql')

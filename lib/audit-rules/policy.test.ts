@@ -34,7 +34,7 @@ describe('defaultPolicy', () => {
     })
   })
 
-  it('defaultPolicy is CSV with a column for each language, lines that end in CRLF, and a mark of its encoding', () => {
+  it('defaultPolicy is CSV with a column for each language, lines that end in CRLF, and a byte order mark', () => {
     const [head, , second, ...rest] = policyCsv(policy).split('\r\n')
     expect(head).toMatch(/^\uFEFF"code","level","level_en","level_zh","name_en","name_zh"/)
     expect(second).toBe(

@@ -175,7 +175,7 @@ async function renderPages(next: Running, cached: Pages): Promise<number> {
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
 }
 
-/** Returns the build id, a hash of the code without the content: the router only navigates between pages of one id. */
+/** Returns the build id, a hash of the code without the content: the router navigates only between pages with one id. */
 function codeId(): string {
   return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
 }

@@ -1,7 +1,7 @@
 import { mediaPath, publicHref, withBase } from '../config/routes'
 import type { RouteEntry } from '../site-data/route-table'
 
-/** The folder of the files beside pages that pages link, which may be HTML too. */
+/** The folder of the files beside pages to which pages link; such a file may be HTML. */
 const mediaFolder = withBase(mediaPath('')).slice(1)
 
 /**

@@ -166,7 +166,7 @@ describe('publishedFile', () => {
     expect(publishedFile(exported)).toBeNull()
   })
 
-  it('a doc is published under the name of an internal page', () => {
+  it('a doc may have the name of an internal page, and is published', () => {
     expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
     expect(publishedFile('zh/docs/baseline/index.html')).toBe('docs/zh/baseline/index.html')
   })

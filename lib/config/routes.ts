@@ -67,7 +67,7 @@ export const paths = {
   blogTag: (slug: string, page = 1): PagePath => numbered(`blog/tags/${slug}/`, page),
   blogAuthors: 'blog/authors/',
   blogAuthor: (slug: string, page = 1): PagePath => numbered(`blog/authors/${slug}/`, page),
-  /** The path of a list of posts on the previous site; redirects to the blog. */
+  /** The former path of the list of posts; redirects to the blog. */
   oldBlog: 'blog-204/',
   /** The list of new posts and revised pages, a doc. */
   whatsNew: 'whats-new/',

@@ -14,7 +14,7 @@ const settings = {
 const docs = [makeDoc({ id: 'faq' }), makeDoc({ id: '1.x/faq' }), makeDoc({ id: '1.x/guides/setup' })]
 const guides = { type: 'category', label: 'guides', items: ['1.x/guides/setup'] }
 
-it('each version has a sidebar of its own folder, and the others do not list its docs', () => {
+it('each version has a sidebar of its own folder, and no other sidebar lists its docs', () => {
   expect(contentSidebars({ settings }, docs)).toMatchObject({ guidesBar: ['faq'], '1.x': ['1.x/faq', guides] })
 })
 

@@ -23,7 +23,7 @@ function ofPost(fields: Fields): Fields {
   return typeof slug === 'string' && slug !== '' ? { ...own, slug: `/${slug.replace(/^\//, '')}` } : own
 }
 
-/** The fields of an author in `authors.yml`, each followed by the fields of a post for a single author in Docusaurus. */
+/** For each field of `authors.yml`, the two fields with which Docusaurus gives it for the only author of a post. */
 const singleAuthor = [
   ['name', 'author', 'author'],
   ['title', 'author_title', 'authorTitle'],
@@ -50,7 +50,7 @@ function inlineAuthor(author: unknown): unknown {
   return isMap(fields) && !('name' in fields) && 'title' in fields ? { ...fields, name: fields.title } : fields
 }
 
-/** Converts the fields of a doc: `parse_number_prefixes: false` keeps the number in its name; its props may have a badge. */
+/** Converts the fields of a doc: `parse_number_prefixes: false` keeps the number in its name; props may have a badge. */
 function ofDoc({ parse_number_prefixes: parses, ...fields }: Fields, { file }: Pick<ContentPath, 'file'>): Fields {
   const badge =
     isMap(fields.sidebar_custom_props) && 'badge' in fields.sidebar_custom_props && fields.sidebar_custom_props.badge

@@ -10,7 +10,7 @@ const commit = (seconds: number, author: string, ...files: string[]) =>
   `\u0001${seconds}\t${author}\0\n${files.join('\0')}\0`
 
 describe('parseLog', () => {
-  it('parseLog returns the first commit that names a file as its last commit', () => {
+  it('parseLog returns the first commit in the log that names a file, which is the newest', () => {
     const log = [commit(1_700_000_000, 'Wei', 'en/a.mdx'), commit(1_600_000_000, 'Ana', 'en/a.mdx', 'en/b.mdx')]
     expect([...parseLog(log.join('\0'))]).toEqual([
       ['en/a.mdx', { date: '2023-11-14T22:13:20.000Z', author: 'Wei' }],

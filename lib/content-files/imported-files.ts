@@ -35,7 +35,7 @@ function importsOf(file: string, text: string): string[] {
 
 /**
  * Returns the files that a body imports, directly or through other files, by their paths without language: in the language
- * of the page, else in English, else outside of the languages. Undefined if there are none.
+ * of the page, else in English, else outside the language folders. Undefined if there are none.
  */
 export function importedBy(
   { body, file, locale }: { readonly body: string; readonly file: string; readonly locale: Locale },

@@ -63,8 +63,8 @@ function valueOf(node: Expression, program: Program): Expression {
 }
 
 /**
- * Returns the node at a path in an expression; for a property, its key, so that a missing value has the position of its
- * parent.
+ * Returns the node at a path in an expression, or of the deepest part of the path that exists; of a property, the node
+ * of its key.
  */
 function nodeAt(expression: Expression, [step, ...rest]: readonly PropertyKey[], program: Program): Node {
   if (step === undefined) return expression

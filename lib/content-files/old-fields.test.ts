@@ -7,7 +7,7 @@ const errors = (yaml: string, collection: 'docs' | 'blog' = 'docs') =>
     formatReport,
   )
 
-describe('fields of the previous system', () => {
+describe('fields of Docusaurus', () => {
   it.each([
     [
       'sidebar_class_name: green',
@@ -21,7 +21,7 @@ describe('fields of the previous system', () => {
       'author: Ann',
       'unknown frontmatter field “author”: declare the author in authors.yml, and write `authors: [key]`',
     ],
-  ])('a field of the previous system is reported with its replacement: %s', (line, message) => {
+  ])('a field of Docusaurus is reported with its replacement: %s', (line, message) => {
     expect(errors(`title: A\n${line}`)).toEqual([`x.mdx:3:1: ${message}`])
   })
 
@@ -32,8 +32,8 @@ describe('fields of the previous system', () => {
   })
 })
 
-describe('forms of the previous system', () => {
-  it('a single author without a list is accepted, as in the previous system', () => {
+describe('forms of fields in Docusaurus', () => {
+  it('a single author without a list is accepted, as in Docusaurus', () => {
     expect(errors('title: A\nauthors: team')).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('forms of the previous system', () => {
     ['tags: joins', '3:1: frontmatter field “tags” must be a list of keys that tags.yml declares'],
     ['id: a/b', '3:1: frontmatter field “id” must be one segment, without “/”'],
     ['date: 2025-02-30', '3:1: frontmatter field “date” must be a real date such as 2025-01-31'],
-  ])('an unsupported form of the previous system is reported with a fix: %s', (line, message) => {
+  ])('an unsupported form of a field in Docusaurus is reported with a fix: %s', (line, message) => {
     expect(errors(`title: A\n${line}`)[0]).toContain(message)
   })
 })

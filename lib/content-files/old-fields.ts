@@ -3,7 +3,7 @@ import type { Collection } from '../content-model/frontmatter-schema'
 const inAuthors = 'declare the author in authors.yml, and write `authors: [key]`'
 const noLooks = 'delete the line: the look of the sidebar is the same for all pages'
 
-/** Frontmatter fields of the previous system that are not supported, with the fix for each. */
+/** Frontmatter fields of Docusaurus that are not supported, with the fix for each. */
 const oldFields: ReadonlyMap<string, string> = new Map(
   Object.entries({
     author: inAuthors,

@@ -123,7 +123,7 @@ function converted(written: Fields, doc: Document, { page, level }: FrontmatterO
   )
 }
 
-/** Returns fields without the value at a path; the rest of its field stays, and a whole field gets its default. */
+/** Returns fields without the value at a path; a path that is a whole field gives the field its default. */
 function without(fields: Fields, path: readonly PropertyKey[], defaults: Fields = {}): Fields {
   const rest = withoutPath(fields, path) as Fields
   const [name = ''] = path

@@ -28,12 +28,12 @@ it('a heading that repeats the title is not shown twice', () => {
   expect(strict('---\ntitle: Set-up\n---\nText.\n\n# Set-up\n').body).toBe('Text.\n\n\n')
 })
 
-it('a doc whose heading differs from its title shows the heading, and its title in the sidebar and to search engines', () => {
+it('a doc whose heading differs from its title shows the heading on its page, and the title in the sidebar and to search engines', () => {
   const { fields } = strict('---\ntitle: Set-up\nhide_title: true\n---\n\n# Setting up the server\n')
   expect(fields).toEqual({ title: 'Setting up the server', sidebar_label: 'Set-up', title_meta: 'Set-up' })
 })
 
-it('a post whose heading differs from its title has its title', () => {
+it('a post whose heading differs from its title shows the title', () => {
   const text = '---\ntitle: Fast\ndate: 2025-01-31\n---\n\n# Faster\n'
   expect(strict(text, 'en/blog/2025/a.mdx')).toMatchObject({ fields: { title: 'Fast' }, body: '\n\n' })
 })
@@ -101,7 +101,7 @@ it('a post has the date in its path, unless its frontmatter has one', () => {
   expect(strict('---\ndate: 2021-09-01\n---\n# A\n', 'en/blog/2021/08/26/a.md').fields.date).toBe('2021-09-01')
 })
 
-it('a post of a lenient folder without a date and history has the day of its file', () => {
+it('a post of a lenient folder without a date and history has the day on which its file was changed', () => {
   const file = path.join(tempFolder({ 'en/blog/a.md': '# A\n' }), 'en/blog/a.md')
   expect(readPage('# A\n', at('en/blog/a.md'), file, 'lenient').fields.date).toBe(statSync(file).mtime.toISOString())
 })

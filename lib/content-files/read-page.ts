@@ -45,8 +45,8 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
 }
 
 /**
- * Returns the fields of a page whose body begins with a heading of level 1. As in Docusaurus, that of a doc is the title
- * on its page, and a `title` beside it stands in the sidebar and for search engines; a post has its `title`.
+ * Returns the fields of a page whose body begins with a heading of level 1. As in Docusaurus, a doc has this heading as
+ * the title on its page, and a different `title` in the sidebar and for search engines; a post has only its `title`.
  */
 function withHeading(
   fields: Readonly<Record<string, unknown>>,
@@ -74,8 +74,8 @@ function validSlug(
 }
 
 /**
- * Returns the date of a post that its frontmatter may lack: that in its path or, in a lenient folder, of its first
- * commit or the last change of its file.
+ * Returns a date for a post whose frontmatter has none: the date in its path or, in a lenient folder, the date of its
+ * first commit or else of the last change of its file.
  */
 function dateOf(
   { collection, id }: ContentPath,

@@ -36,7 +36,7 @@ it('a draft without a translation is omitted', () => {
   expect(statesOf({ 'en/docs/faq.mdx': mdx('title: FAQ\ndraft: true') })).toEqual([])
 })
 
-it('the JSON has the numbers of pages by state and the pages', () => {
+it('the JSON of the translation status has the numbers of pages by state and the pages', () => {
   const page = { language: 'zh', status: 'missing', original: 'en/docs/a.mdx', translation: 'zh/docs/a.mdx' } as const
   expect(countStates([page])).toEqual({ outdated: 0, missing: 1, translated: 0 })
   expect(JSON.parse(translationStatusJson([page]))).toEqual({ outdated: 0, missing: 1, translated: 0, pages: [page] })

@@ -97,7 +97,7 @@ describe('broken links', () => {
     ])
   })
 
-  it('a link to a draft, which is not published, is a warning, except to a Chinese draft, whose original is published', async () => {
+  it('a link to a draft is a warning, except to a Chinese draft whose original is published', async () => {
     const { warnings } = await checkFiles({
       'en/docs/a.mdx': mdx('title: A', '[1](./draft.mdx)'),
       'en/docs/b.mdx': mdx('title: B\ndraft: true', '[1](./draft.mdx) [2](#here)\n\n## Here'),

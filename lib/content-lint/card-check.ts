@@ -14,7 +14,7 @@ export interface CardContext {
   readonly isLenient?: boolean
 }
 
-/** Returns the ids of the docs that the first sidebar with the doc has in a category or as the page of a category. */
+/** Returns the ids of the docs that, in the first sidebar that contains them, are in a category or are its page. */
 export function docsInCategories(sidebars: Sidebars): Set<string> {
   const seen = new Map<string, boolean>()
   for (const items of Object.values(sidebars)) {

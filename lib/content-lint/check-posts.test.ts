@@ -26,19 +26,19 @@ describe('the folder of a post', () => {
     expect(await date('2024-12-31T23:30:00-01:00')).toHaveLength(1)
   })
 
-  it('the folder of a post is not needed with a date in its path', async () => {
+  it('the folder of a post need not be a year if its path has a date', async () => {
     const post = mdx('title: Joins', body)
     const files = ['2021-08-26-joins', '2021/08/27/joins', '2021-08-28-joins/index'].map((name) => `en/blog/${name}.md`)
     expect(await reports(Object.fromEntries(files.map((file) => [file, post])))).toEqual([])
   })
 
-  it('the folder of a post cannot be that of a list', async () => {
+  it('the URL of a post cannot be in a folder of lists', async () => {
     expect(await reports({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: /tags/sql', body) })).toEqual([
       'en/blog/2024/a.mdx:4:1: has the URL “/blog/tags/sql/”, which is reserved by the site: give it another name or slug',
     ])
   })
 
-  it('the folder of a post cannot have two posts with the same slug', async () => {
+  it('a folder of posts cannot have two posts with the same slug', async () => {
     const files = {
       'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02\nslug: joins', body),
       'en/blog/2024/joins.mdx': mdx('title: B\ndate: 2024-01-03', body),

@@ -68,8 +68,8 @@ function duplicateUrls(files: readonly ContentFile[], contentDir: string): Repor
 }
 
 /**
- * Reports pages with the URL of a page of another language and another name: they would be its translation, and without
- * one that page is shown at the same URL.
+ * Reports translations that have the URL of their original but another file name: the original would be shown at this
+ * URL as well, as the fallback for a missing translation.
  */
 function misnamedTranslations(files: readonly ContentFile[], contentDir: string): Report[] {
   const key = ({ locale, collection, id }: Pick<ContentFile, 'locale' | 'collection' | 'id'>) =>

@@ -15,7 +15,7 @@ export function groupLinks(reports: readonly Report[]): Report[] {
   return groupsOf(reports, causeOf).map(([first, ...others]) => withPlaces(first, others))
 }
 
-/** Groups equal reports about entries of a file, ignoring the key at the start of the message, or of the same file name. */
+/** Groups reports about files of one name whose messages are equal, apart from the key of an entry at their start. */
 export function groupEntries(reports: readonly Report[]): Report[] {
   const causeOf = ({ file, message }: Report) => path.basename(file) + message.replace(/^“[^”]*”:/, '')
   return groupsOf(reports, causeOf).map(([first, ...others]) => {
@@ -52,7 +52,7 @@ function withPlaces(first: Report, others: readonly Report[]): Report {
   return { ...first, message: `${first.message} (${also})` }
 }
 
-/** Returns where a report is, from the language on, with the anchor that it is about if that differs. */
+/** Returns the place of a report for a message: its path from the language on, after the anchor if that differs. */
 function placeOf({ file, line, message }: Report, first: Report): string {
   const place = `in ${file.replace(/^.*?(?=(?:en|zh)\/(?:docs|blog)\/)/, '')}${line === undefined ? '' : `:${line}`}`
   const anchor = anchorOf(message)?.anchor

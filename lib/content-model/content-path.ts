@@ -72,8 +72,8 @@ export function isFolderPage(id: string): boolean {
 
 /**
  * Returns the page path of a post: that of its file, in which a date is three segments, as in Docusaurus. A `slug`
- * overrides it: relative to the year for a post in the folder of its year, otherwise or with a leading slash to the
- * blog.
+ * overrides it: relative to the year for a post in the folder of its year, or else to the blog, as is a slug with a
+ * leading slash.
  */
 export function postPagePath(id: string, slug?: string): PagePath {
   const name = id.replace(/\/index$/, '')

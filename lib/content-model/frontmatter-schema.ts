@@ -40,7 +40,7 @@ const location = text.refine((value) => locationError(value) === undefined, {
   error: ({ input }) => locationError(String(input)),
 })
 
-/** Returns the schema of a key that `file` declares; the previous system also accepted inline tags and authors. */
+/** Returns the schema of a key that `file` declares; Docusaurus also accepts inline tags and authors. */
 const keyOf = (file: string) =>
   z
     .string({ error: ({ input }) => (isObject(input) ? `must be a key that ${file} declares` : 'must be text') })

@@ -7,6 +7,6 @@ it.each([
   ['community/a.md', ['community/a.md', 'docs/community/a.md']],
   ['website/blog/a.md', ['website/blog/a.md', 'docs/website/blog/a.md', 'blog/a.md']],
   ['docs/docs/a.md', ['docs/docs/a.md', 'docs/a.md']],
-])('a link to %s resolves to one of these files', (target, files) => {
+])('a link to %s resolves to one of the files %j', (target, files) => {
   expect(linkedFiles(target)).toEqual(files)
 })

@@ -1,7 +1,7 @@
 /**
- * Returns the paths of files to which a link to a file may resolve, best first, without the language. A path with a slash at its
- * beginning starts at the docs, at the posts or, as `docs/…`, at the root. Docusaurus sites have further docs beside
- * `docs/`, which are in `docs/` here, and may have `docs/` outside of the site's folder.
+ * Returns the paths of files to which a link to a file may resolve, best first, without the language. A path with a
+ * leading slash is relative to the docs, to the posts or, as `docs/…`, to the language. Further docs of a Docusaurus
+ * site, which are beside `docs/` there, are in `docs/` here; and its `docs/` may be outside the site's folder.
  */
 export function linkedFiles(target: string): string[] {
   const path = target.replace(/^\//, '')

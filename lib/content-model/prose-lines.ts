@@ -49,7 +49,7 @@ export function escapeHeadingIds(body: string): string {
     .join('\n')
 }
 
-/** Converts admonition titles of the previous site (`:::note Title`) to directive labels (`:::note[Title]`). */
+/** Converts admonition titles as in Docusaurus (`:::note Title`) to directive labels (`:::note[Title]`). */
 export function bracketTitles(body: string): string {
   return bodyLines(body)
     .map(({ text, isProse }) =>

@@ -23,7 +23,7 @@ export function strictMap<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.
   })
 }
 
-/** Returns the issues of a value with a schema; `messageOf` supplies the messages that the schema does not define. */
+/** Returns the issues of a value that does not match a schema; `messageOf` supplies messages that the schema lacks. */
 export function schemaIssues(schema: z.ZodType, value: unknown): SchemaIssue[] {
   const result = schema.safeParse(value, { error: messageOf, reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => innermost(issue))

@@ -58,7 +58,7 @@ export function itemsOfFolder(tree: DocTree, folder: string, own?: string): Side
     .map(({ item }) => item)
 }
 
-/** Returns the item of a doc or a folder in a folder, and what determines its place. */
+/** Returns the sidebar item of an entry of a folder, which is a doc or a folder, and its sort keys. */
 function entryOf(tree: DocTree, folder: string, name: string, members: readonly TreeDoc[]) {
   const source = sourceName(members[0], folder)
   const { position: fromName } = orderPrefix(source)
@@ -100,7 +100,7 @@ function labelIn(translations: readonly TreeDoc[]): Label {
   return en === zh ? en : { en, zh }
 }
 
-/** Returns the name of the file or folder that contains a doc in a folder, with its ordering prefix. */
+/** Returns the name, with its ordering prefix, of the entry of `folder` that is or contains a doc. */
 function sourceName(doc: TreeDoc | undefined, folder: string): string {
   const depth = folder.split('/').length - 1
   // <language>/docs/ precedes the segments of the id

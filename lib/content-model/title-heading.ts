@@ -6,7 +6,7 @@ export interface TitleHeading {
   readonly text: string
   /** True if only comments, imports and empty lines precede it. */
   readonly isFirst: boolean
-  /** The body with empty lines in place of the heading, so that the others keep their numbers. */
+  /** The body with empty lines in place of the heading, so that the other lines keep their numbers. */
   readonly rest: string
 }
 

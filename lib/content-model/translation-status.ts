@@ -29,7 +29,7 @@ export interface TranslationStatus {
   readonly translation: string
 }
 
-/** Returns the state of each page in each other language, sorted by file; for a page without an original, in that one. */
+/** Returns the state of each page in each language that it is to be translated into, sorted by file. */
 export function translationStatus(files: readonly TranslatedFile[]): TranslationStatus[] {
   const pages = new Map<string, TranslatedFile[]>()
   for (const file of files) {

@@ -40,7 +40,7 @@ export interface PageMeta {
   readonly unlisted: boolean
   /** Whether the page is a translation of an original that has changed since. */
   readonly outdated?: true
-  /** The value in the frontmatter, or else of the last commit. */
+  /** The values in the frontmatter, or else those of the last commit. */
   readonly lastUpdate?: LastUpdate
   /** The last update, if its note in the frontmatter describes it. */
   readonly revision?: Revision

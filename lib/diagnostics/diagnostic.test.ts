@@ -17,7 +17,7 @@ const at = (file: string, line?: number, column?: number): Report => ({
 })
 
 describe('a report', () => {
-  it('the position of a diagnostic is formatted as editors link it, with its known parts', () => {
+  it('a report begins with its file, line and column, as far as they are known, in the form that editors link', () => {
     expect(formatReport(at('content/en/docs/a.mdx', 3, 7))).toBe('content/en/docs/a.mdx:3:7: wrong')
     expect(formatReport(at('content/tags.yml', 3))).toBe('content/tags.yml:3: wrong')
     expect(formatReport(at('content/tags.yml'))).toBe('content/tags.yml: wrong')

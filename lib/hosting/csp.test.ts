@@ -51,7 +51,7 @@ describe('a page’s policy', () => {
     expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
   })
-  it('a page’s policy allows frames of the given hosts, and none without', () => {
+  it('a page’s policy allows frames of the given hosts, and no frames without hosts', () => {
     expect(directive(cspOf(page(''), none, { frames: ['www.youtube.com'], images: [] }), 'frame-src')).toBe(
       'frame-src https://www.youtube.com',
     )

@@ -6,7 +6,7 @@
  * the home pages, and the banner's text as a template to their head (lib/build/base-banner.ts).
  */
 
-/** The URL path of the page, and the negative index in it at which the base ends; undefined if nothing follows it. */
+/** The URL path of the page, and the negative index of the end of its base; undefined if the path is the base. */
 declare var PAGE_HREF: string
 declare var BASE_END: number | undefined
 

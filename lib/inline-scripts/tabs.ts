@@ -20,7 +20,7 @@ export function handleTabs(key: string): void {
       try {
         stored = localStorage[key + group]
       } catch {}
-      // of the values below, the last that a tab of the set has takes precedence
+      // selects the last of these values that a tab of the set has
       const ofGroup = sets.filter(({ dataset }) => group && dataset.group === group)
       for (const value of [stored ?? chosen, ...ofGroup.map(inUrl), inUrl(set)]) {
         if (tabs.some((tab) => tab.dataset.value === value))

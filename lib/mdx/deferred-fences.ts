@@ -13,7 +13,7 @@ export function deferFence(code: string, language: string, { lines, numbersFrom 
   return { placeholder: `fence:${contentHash(JSON.stringify(fence))}`, ...fence }
 }
 
-/** True if comments mark lines of the code: a wrong one is an error, which only highlighting finds. */
+/** True if comments mark lines of the code: only highlighting finds errors in such comments. */
 export function hasLineComments(code: string): boolean {
   return /highlight-(?:next-line|start|end)/.test(code)
 }

@@ -26,7 +26,7 @@ export const docusaurusModules: Readonly<Record<string, string | undefined>> = {
   react: undefined,
 }
 
-/** The components of Docusaurus that are replaced by elements, Markdown or their content, by any of their names. */
+/** The names of the Docusaurus components that are replaced by elements, Markdown or their content. */
 export const docusaurusComponents = [
   'BrowserOnly',
   'CodeBlock',

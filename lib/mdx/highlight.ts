@@ -8,8 +8,8 @@ import { classTheme, tokenClass } from './theme'
 const highlighters = new Map<string, Promise<Highlighter>>()
 
 /**
- * Returns the highlighter of a language, which is loaded on demand. A language highlights code in its code, such as a
- * fence in MDX, if that language is loaded too; so what is highlighted must not depend on the pages before.
+ * Returns the highlighter of a language, which is loaded on demand. A highlighter also highlights embedded languages,
+ * such as a fence in MDX, if it has loaded them; separate highlighters make the result independent of earlier pages.
  */
 function highlighterOf(language: string): Promise<Highlighter> {
   const isShared = language === 'text' || (fenceLanguages as readonly string[]).includes(language)

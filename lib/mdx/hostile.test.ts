@@ -98,7 +98,7 @@ describe('unusual but valid content', () => {
   it('a link right after a colon is accepted', async () => {
     expect(await html('注意:重要[链接](https://example.org/)')).toContain('重要<a href="https://example.org/">链接</a>')
   })
-  it('the product is accepted in the text of an image, in a URL that is its own text, and alone in an element', async () => {
+  it('{product} is accepted in the text of an image, in a bare URL, and alone in an element', async () => {
     expect(await html('![On {product}](/a.png)')).toContain('alt="On SQL Tuner"')
     expect(await html('https://example.org/{product}')).toContain('>https://example.org/sql-tuner<')
     expect(await html('<kbd>{product}</kbd>')).toBe('<kbd>SQL Tuner</kbd>')

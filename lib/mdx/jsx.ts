@@ -31,7 +31,7 @@ const phrasing = new Set(
   ),
 )
 
-/** Returns the content of an element, which replaces it: a paragraph, if it is text and the element is a block. */
+/** Returns the content of an element, for replacing the element; the text of a block becomes a paragraph. */
 export function contentOf(node: MdxJsxFlowElement | MdxJsxTextElement): readonly Node[] {
   const isText = node.children.some(({ type }) => phrasing.has(type) || type === 'mdxTextExpression')
   if (node.type === 'mdxJsxTextElement' || !isText) return node.children

@@ -51,7 +51,7 @@ describe('comments that mark lines', () => {
     expect(await marksOf(code, 'mdx')).toEqual([code, {}])
   })
 
-  it('comments that mark lines are code if the fence names its lines', async () => {
+  it('comments that mark lines are code if the options of the fence name the marked lines', async () => {
     const code = '-- highlight-next-line\na'
     expect(await marksOf(code, 'sql', new Set([2]))).toEqual([code, { 2: ['hl'] }])
   })

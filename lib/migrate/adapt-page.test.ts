@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adaptPage } from './adapt-page'
 
-it('adaptPage prefixes the folder of the docs to a slug with a leading slash and to the ids of neighbours', () => {
+it('adaptPage adds the folder of the docs as a prefix to a slug with a leading slash and to the ids of neighbours', () => {
   const text = "---\nslug: /start\npagination_next: 'team'\npagination_prev: null\n---\n\nslug: /x\n"
   expect(adaptPage(text, 'community')).toEqual({
     text: "---\nslug: /community/start\npagination_next: 'community/team'\npagination_prev: null\n---\n\nslug: /x\n",

@@ -5,8 +5,8 @@ export interface AdaptedPage {
 }
 
 /**
- * Prefixes `folder`, to which docs were moved, to the values of a doc's frontmatter that begin at the root of these docs:
- * a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`.
+ * Adds the prefix `folder`, to which docs were moved, to the values of a doc's frontmatter that are relative to the root
+ * of these docs: a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`.
  */
 export function adaptPage(text: string, folder: string, sidebars = ''): AdaptedPage {
   const [fence = '', yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []

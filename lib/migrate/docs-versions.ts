@@ -9,8 +9,8 @@ export const defaultVersions = ['current', 'last'] as const
 type Options = Readonly<Record<string, unknown>>
 
 /**
- * Returns one instance for each of the versions of docs that the site publishes and `wanted` names, by their names or as
- * `current`, `last` or `all`. The first is the one at the root: the last release if it is wanted.
+ * Returns an instance for each published version of docs that `wanted` contains, by its name or as `current`, `last` or
+ * `all`. The first instance gets the root: the last release if it is wanted, else the newest wanted version.
  */
 export function versionInstances(
   docs: ContentInstance,

@@ -91,7 +91,7 @@ function planFile(
 /** Files that other steps read, or that only Docusaurus needs. */
 const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$/
 
-/** Returns why a file of an instance is omitted, an empty text if the report need not say it; undefined if it is not. */
+/** Returns the reason for omitting a file, empty if it is not reported; undefined for a file that is not omitted. */
 function omissionReason(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {
   if (notPages.test(file) || file === instance.authors || file === instance.tags) return ''
   const isPartial = /(?:^|\/)_(?!_)/.test(file)

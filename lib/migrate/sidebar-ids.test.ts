@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { prefixSidebars } from './sidebar-ids'
 
-it('prefixSidebars prefixes the folder of the docs to ids and folders', () => {
+it('prefixSidebars adds the folder of the docs as a prefix to ids and folders', () => {
   const bar = [
     'a',
     { type: 'doc', id: 'b' },

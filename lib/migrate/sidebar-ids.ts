@@ -3,7 +3,7 @@ import { generatedIndexPath } from '../content-model/sidebars'
 import type { Label } from '../content-model/sidebar-items'
 import { fieldsOf, textOf } from './values'
 
-/** Prefixes `folder`, to which docs were moved, to the ids and folders in their sidebars. */
+/** Adds the prefix `folder`, to which docs were moved, to the ids and folders in their sidebars. */
 export function prefixSidebars(sidebars: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
   if (folder === '') return sidebars
   return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, prefixItems(items, folder)]))

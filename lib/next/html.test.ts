@@ -29,11 +29,11 @@ describe('frameworkScripts', () => {
 })
 
 describe('a published page', () => {
-  it('a published page is unchanged with the eager runtime', () => {
+  it('a published page with the eager runtime is unchanged', () => {
     expect(publishedHtml(page, 'eager')).toBe(page)
   })
 
-  it('a published page loads no script without user interaction with the intent runtime', () => {
+  it('a published page with the intent runtime loads no script without user interaction', () => {
     const { document } = new JSDOM(publishedHtml(page, 'intent')).window
     expect([...document.querySelectorAll('script[src], link[as=script]')]).toEqual([])
   })

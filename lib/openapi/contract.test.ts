@@ -9,9 +9,9 @@ import { operationIds, readEndpoint } from './endpoint'
 const api = readApi('en')
 const answer = <Data>(id: string) => (readEndpoint(api, id).response.example as { data: Data }).data
 
-describe('the contract', () => {
+describe('the API contract', () => {
   it.each(locales)(
-    'the contract names each value of an enum and each default in the description beside it (%s)',
+    'the API contract names each value of an enum and each default in the description beside it (%s)',
     (locale) => {
       for (const { path, value } of walkData(readApi(locale))) {
         const schema = value as { enum?: string[]; default?: unknown; type?: unknown; description?: string }
@@ -23,7 +23,7 @@ describe('the contract', () => {
     },
   )
 
-  it('the contract gives a type for every field that a page lists', () => {
+  it('the API contract gives a type for every field that a page lists', () => {
     for (const id of operationIds(api)) {
       const { request, response } = readEndpoint(api, id)
       const untyped = [...request.fields, ...response.fields].filter(({ types }) => types.length === 0)
@@ -31,7 +31,7 @@ describe('the contract', () => {
     }
   })
 
-  it('the contract gives each error a unique code of five digits, and each call its errors in order', () => {
+  it('the API contract gives each error a unique code of five digits, and each call its errors in order', () => {
     const codes = Object.values(api.components['x-errors']).map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     expect(codes.filter((code) => code < 40_000 || code > 59_999)).toEqual([])
@@ -82,7 +82,7 @@ describe('the worked example', () => {
   const [row] = summary.summaryStatementInfo as [Row]
   const percent = Math.round(((row.costBefore - row.costAfter) / row.costAfter) * 10_000) / 100
 
-  it('the worked example computes the improvement from the costs, once for all calls', () => {
+  it('the worked example has the same improvement in all calls, computed from the costs', () => {
     expect(row.performance).toBe(percent)
     expect(listed?.performanceImprove).toBe(percent)
     expect(summary.basicSummary).toMatchObject({ performanceImprove: percent })

@@ -93,7 +93,7 @@ export async function blogIndexMetadata(
 }
 
 /**
- * Returns the metadata of the redirect from the blog URL of the previous site; its canonical URL is that of the blog.
+ * Returns the metadata of the redirect from the former URL of the blog; its canonical URL is that of the blog.
  */
 export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
   const { title } = await blogFacts(locale)

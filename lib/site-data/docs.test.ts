@@ -91,7 +91,7 @@ describe('queries of docs', () => {
     expect(translations(post)).toEqual({ en: 'blog/2024/faq/' })
   })
 
-  it('the current version lists docs, sidebars and drafts in the format of the previous site', async () => {
+  it('the current version lists docs, sidebars and drafts in the format of Docusaurus’ version data', async () => {
     const { currentVersion } = await onSite(
       { docs: [makeDoc({ id: 'faq' }), makeDoc({ id: 'new', draft: true })], sidebars: { bar: ['faq'] } },
       queries,

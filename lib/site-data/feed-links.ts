@@ -26,7 +26,7 @@ export function pagesInFeed(locale: Locale, page: FeedPage): readonly ContentPag
   return listOfChanges(locale) ? changes(locale).map((change) => change.page) : []
 }
 
-/** Returns the doc that lists the changes in a language; undefined if there is none that is listed itself. */
+/** Returns the doc that lists the changes in a language; undefined if there is none or it is unlisted. */
 export function listOfChanges(locale: Locale): ContentPage | undefined {
   const doc = findDoc(locale, paths.whatsNew)
   return doc && isListed(doc) ? doc : undefined

@@ -54,7 +54,7 @@ test.describe('the docs sidebar with 40 categories', () => {
     expect(await pane.evaluate((element) => element.scrollTop)).toBe(after)
   })
 
-  test('the docs sidebar with 40 categories has links instead of buttons for them without JavaScript', async ({
+  test('the docs sidebar with 40 categories has links instead of buttons for the categories without JavaScript', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/topic-000/page-0/', { javaScriptEnabled: false })

@@ -18,7 +18,7 @@ export function describeBenchmark(set: string, part = 1, parts = 1): void {
 
   describe(`benchmark pairs of ${set}`, () => {
     it.each(chosen.filter(({ equivalent }) => equivalent))(
-      'equivalent ones are not refuted: $name',
+      'equivalent statements are not refuted: $name',
       async ({ before, after }) => {
         const { counterexample, result } = await compareTexts(engine, { schema, before, after }, options)
         expect(counterexample).toBeUndefined()
@@ -27,7 +27,7 @@ export function describeBenchmark(set: string, part = 1, parts = 1): void {
     )
 
     it.each(chosen.filter(({ equivalent }) => !equivalent))(
-      'different ones are refuted: $name',
+      'different statements are refuted: $name',
       async ({ before, after }) => {
         const { counterexample } = await compareTexts(engine, { schema, before, after }, patient)
         expect(counterexample).toBeDefined()

@@ -5,7 +5,7 @@ import { staticFile } from '@/lib/content-files/static-files'
 
 export const dynamic = 'force-static'
 
-/** A build copies the files instead. */
+/** Returns no paths, because a build copies the files. */
 export function generateStaticParams() {
   return [{ path: [PLACEHOLDER_PARAM] }]
 }

@@ -25,7 +25,7 @@ export function useChoice({ base }: SearchContext, state: SearchState, onLeave: 
     onLeave()
     // the 404 page has its own root layout, which the router cannot leave
     if (document.documentElement.dataset.notFound) location.assign(target)
-    // nor can it navigate to the current URL; the timer scrolls after the dialog has closed
+    // the router cannot navigate to the current URL either; the timer scrolls after the dialog has closed
     else if (target.href === location.href) setTimeout(scrollToHash, 0, target.hash)
     else router.push(href)
   }

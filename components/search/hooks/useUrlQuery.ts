@@ -46,7 +46,7 @@ export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
   const [query, setQuery] = useState(unread)
   const [writeLater] = useState(() => debounce(writeUrl))
 
-  // in an effect, because the server does not know the query, which the search dialog and Back change as well
+  // in an effect, because the server does not know the query, and the search dialog and Back also change it
   useEffect(() => {
     const follow = ({ detail }: CustomEvent<string>) => {
       writeLater.cancel()

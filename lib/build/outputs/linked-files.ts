@@ -5,7 +5,7 @@ import { assetFile, linkedFilePath } from '../../content-files/images'
 import type { ContentPage } from '../../content-model/types'
 import { readBody } from '../../site-data/body'
 
-/** Copies the files beside pages that pages link, such as PDF files, into the site. */
+/** Copies the files beside pages to which pages link, such as PDF files, into the site. */
 export async function copyLinkedFiles(outDir: string, pages: readonly ContentPage[]): Promise<void> {
   const linked = await Promise.all(
     pages.map(async (page) =>

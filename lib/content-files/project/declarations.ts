@@ -67,7 +67,7 @@ export function isAllowedImage(image: string, hosts: readonly string[]): boolean
   return host === undefined || hosts.includes(host.toLowerCase())
 }
 
-/** Returns the last segment of the URL of an author’s page: its `permalink`, if that is one, else the key. */
+/** Returns the last segment of the URL of an author’s page: its `permalink` if that is one segment, else the key. */
 function pageSlug(key: string, page: true | { readonly permalink: string }): string {
   const own = page === true ? '' : page.permalink.replace(/^\/|\/$/g, '')
   return isUrlSegment(own) ? own : toKebabCase(key)

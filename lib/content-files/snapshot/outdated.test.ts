@@ -10,10 +10,10 @@ const translation = (facts: object) => ({ _id: 'zh/docs/faq.md', title: '问', b
 const outdated = (...records: object[]) => [...outdatedTranslations(records as PageRecord[])]
 
 it.each([
-  ['of the original as it is', { source_hash: stamp }, []],
+  ['of the current original', { source_hash: stamp }, []],
   ['of an earlier text', { source_hash: '0123456789ab' }, ['zh/docs/faq.md']],
-  ['of a text that it does not name', {}, []],
-])('a translation %s: %j is outdated: %j', (_, facts, expected) => {
+  ['without a hash of its original', {}, []],
+])('a translation %s (%j) is outdated: %j', (_, facts, expected) => {
   expect(outdated(original, translation(facts))).toEqual(expected)
 })
 

@@ -63,7 +63,7 @@ describe('makeSnapshot', () => {
     })
   })
 
-  it('fields of the previous system are converted: an id, a hidden title, a sidebar, a label, one author', async () => {
+  it('fields of Docusaurus are converted: an id, a hidden title, a sidebar, a label, one author', async () => {
     const old = { id: 'questions', hide_title: true, displayed_sidebar: null, pagination_label: '{product} FAQ' }
     expect((await snapshotOf([{ ...faq, ...old, authors: 'team' }])).docs[0]).toMatchObject({
       id: 'questions',

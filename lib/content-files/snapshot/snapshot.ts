@@ -34,7 +34,7 @@ export interface Snapshot {
   /** The files that pages import as text; absent if no page does. */
   readonly imported?: ImportedFiles
   readonly components?: ComponentRules
-  /** True if a page shows an `<iframe>`; the policy of all pages allows it, because the router shows pages in others. */
+  /** True if a page shows an `<iframe>`; all policies allow it, because the document of any page can come to show it. */
   readonly hasFrames?: true
   readonly redirects: readonly Redirect[]
   /** The version in development, which changes when anything that pages show changes. */
@@ -94,7 +94,7 @@ function tagsOf({ tags, settings }: ProjectFiles, pages: readonly PageMeta[]): r
   return [...tags, ...tagsInUse(pages).filter(({ key }) => !declared.has(key))]
 }
 
-/** Returns the declared authors and those with details in pages; in a lenient folder, also keys without either. */
+/** Returns the authors that `authors.yml` or pages describe; in a lenient folder, also those that are only named. */
 function authorsOf(
   { authors = [], settings }: ProjectFiles,
   records: readonly PageRecord[],

@@ -35,7 +35,7 @@ describe('admonitions', () => {
     expect(await html(`:::${alias}\nText.\n:::`)).toBe(`<x-box kind="${kind}"><p>Text.</p></x-box>`)
   })
 
-  it('the title of an admonition may follow its kind, as on the previous site', async () => {
+  it('the title of an admonition may follow its kind, as in Docusaurus', async () => {
     expect(await html(':::note Mind [this] \n\nText.\n\n:::')).toBe(
       '<x-box kind="note" title="Mind [this]"><p>Text.</p></x-box>',
     )

@@ -87,7 +87,7 @@ it.each(['.mdx', '.md'])(
 )
 
 describe('headings in a lenient folder', () => {
-  it('headings in a lenient folder need no letter or digit, and may have the anchor of another', async () => {
+  it('headings in a lenient folder need no letter or digit, and may have the anchor of another heading', async () => {
     const { text, warnings } = await lenient('## 🎉\n\n## ⏩\n\n##\n\n## A {#a}\n\n## B {#a}')
     expect([...text.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['section', 'section-2', 'a', 'a-1'])
     expect(warnings).toEqual(['9:1: duplicate anchor “#a”: give one of the headings another one, {#name}'])

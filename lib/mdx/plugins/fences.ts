@@ -66,8 +66,8 @@ function languageOf(name: string, pre: Element, file: VFile): string {
 }
 
 /**
- * Returns the HTML of code or its placeholder; reports options and comments that mark lines in a wrong way, which then
- * mark none.
+ * Returns the HTML of code or its placeholder; reports invalid options and comments that mark lines, and then marks no
+ * lines.
  */
 async function fenceHtml(
   code: string,

@@ -4,7 +4,7 @@ import { compileText, html } from '../test-body'
 /** Returns the tag of the first image of a body. */
 const image = async (body: string) => /<(?:img|x-figure) [^>]*>/.exec(await html(body))?.[0]
 
-describe('imports of the previous site', () => {
+describe('imports of Docusaurus', () => {
   it.each(['@theme/Tabs', '@theme/TabItem', '@theme/Admonition', '@theme/DocCardList', 'react'])(
     'imports of %s are removed',
     async (from) => {

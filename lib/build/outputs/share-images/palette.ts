@@ -3,7 +3,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 /** The colours of the light theme, copied because an image cannot use the style sheet. */
 export const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
 
-/** The 16 colours of an image: those of the theme, and what lies between them at the edges of letters and the logo. */
+/** The 16 colours of an image: those of the theme, and their blends at the edges of letters and the logo. */
 export const palette: readonly Colour[] = [
   parse(ink.page),
   ...blends(ink.page, ink.text, 5),
