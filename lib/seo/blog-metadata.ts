@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { translations } from '../site-data/docs'
-import { authorsOf, type AuthorEntry } from '../site-data/post-authors'
+import { authorsOf, blogAuthors, type AuthorEntry } from '../site-data/post-authors'
 import { listTranslations, type PostList } from '../site-data/post-lists'
 import { postTags } from '../site-data/post-tags'
 import { lastModified } from '../site-data/last-modified'
@@ -81,7 +81,7 @@ export async function listMetadata(
   })
 }
 
-/** Returns the metadata of the archive, the list of tags or the list of authors. */
+/** Returns the metadata of the archive, the list of tags or the list of authors, which may be empty. */
 export async function blogIndexMetadata(
   locale: Locale,
   page: PagePath,
@@ -89,7 +89,8 @@ export async function blogIndexMetadata(
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const [title, description] = [t(`${name}Title`), t(`${name}Description`, { product: site.product.name })]
-  return pageMetadata({ locale, page, title, description, translations: everyLocale(page) })
+  const noindex = name === 'authors' && blogAuthors(locale).length === 0
+  return pageMetadata({ locale, page, title, description, translations: everyLocale(page), noindex })
 }
 
 /**

@@ -57,5 +57,5 @@ it('docs of other versions have links to the other versions and a notice, and ar
   expect(existsSync(path.join(outDir, 'docs', 'zh', '1.0', 'removed', 'index.html'))).toBe(true)
   const settings = { SITE_URL: 'https://doctor.example.org/' }
   const report = await run('node', ['--import', 'tsx', 'scripts/site/check-export.ts', outDir], settings)
-  expect(report).not.toMatch(/docs\/(?:zh\/)?(?:1\.0|next)\//)
+  expect(report).toContain('0 errors, 0 warnings')
 })
