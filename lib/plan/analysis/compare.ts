@@ -7,7 +7,7 @@ export interface Pair {
 }
 
 export interface Comparison {
-  /** The pairs in the order of the first plan; a new node follows its predecessor in the second plan. */
+  /** The pairs in the order of the first plan; a node that only the second plan has follows the node before it there. */
   readonly pairs: readonly Pair[]
   /** The unit in which both plans are measured. */
   readonly unit: 'time' | 'cost' | 'none'

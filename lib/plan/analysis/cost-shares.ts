@@ -42,10 +42,10 @@ function inputCosts(parent: PlanNode): ReadonlyMap<PlanNode, number> {
   const total = parent.cost ?? 0
   const once = sum(inputs.flatMap(({ cost, runs }) => (runs === 1 ? cost : [])))
   const rest = Math.max(0, total - once)
-  // EXPLAIN does not contain the expected number of runs, but their cost
+  // an unknown number of runs is computed from the cost that inputs with one run leave
   const all = ({ cost, runs = cost > 0 ? Math.floor(rest / cost) : 0 }: (typeof inputs)[number]) => cost * runs
   const repeated = sum(inputs.flatMap((input) => (input.runs === 1 ? [] : all(input))))
-  // LIMIT reads only a part of its input, and there may be more rows than the planner expected
+  // inputs may exceed the total: LIMIT reads only a part, and there may be more rows than the planner expected
   const scale = (input: (typeof inputs)[number]) => Math.min(1, input.runs === 1 ? total / once : rest / repeated)
   return new Map(inputs.map((input) => [input.child, all(input) * (all(input) > 0 ? scale(input) : 0)]))
 }

@@ -132,7 +132,7 @@ function stopsEarly({ node, parent }: Measured): boolean {
   if (!parent) return false
   const { kind } = parent.node
   if (/^(Limit|Merge .*Join)|(Semi|Anti) Join$|semijoin|antijoin|^Memoize/.test(kind)) return true
-  // these read all of their input, and each row of a nested loop may differ from the average
+  // no node above reaches through these, which read all of their input, or into a subquery
   if (/^(Sort|Hash$|.*Aggregate|Materialize|Unique|SetOp|HashSetOp|WindowAgg|Bitmap)/.test(kind) || node.role)
     return false
   return stopsEarly(parent)

@@ -27,7 +27,7 @@ export interface MeasuredPlan {
   readonly root: Measured
   /** All nodes, in the order of the text. */
   readonly nodes: readonly Measured[]
-  /** The figure of which nodes have shares. */
+  /** The figure from which the shares of the nodes are computed. */
   readonly unit: 'time' | 'cost' | 'none'
   readonly isAnalyzed: boolean
 }

@@ -15,7 +15,7 @@ interface Timed {
 
 /**
  * Returns the times of all nodes. Times of parallel nodes are divided by the number of processes, as PEV2 does. The time
- * of an InitPlan is taken from the node that uses its result, the time of a CTE from its scans.
+ * of an InitPlan is subtracted from that of the node that uses its result, the time of a CTE from those of its scans.
  */
 export function nodeTimes(root: PlanNode): ReadonlyMap<PlanNode, NodeTime> {
   const timed = collect(root)
@@ -54,7 +54,7 @@ function collect(root: PlanNode): Timed[] {
   return timed
 }
 
-/** Takes the time of a CTE from its scans, in proportion to their times. A CTE without scans runs after the other nodes. */
+/** Subtracts the time of a CTE from its scans, in proportion. A CTE without scans runs after all other nodes. */
 function chargeScans(cte: Timed, timed: readonly Timed[]): void {
   const name = cte.node.role?.slice('CTE '.length)
   const scans = timed.filter(({ node }) => node.kind === 'CTE Scan' && node.relation === name)
@@ -62,7 +62,7 @@ function chargeScans(cte: Timed, timed: readonly Timed[]): void {
   for (const scan of scans) if (sum > 0) scan.own -= (cte.total * Math.max(0, scan.own)) / sum
 }
 
-/** Returns the nodes by the results of InitPlans that their conditions contain: `$0`, or since PostgreSQL 17 `InitPlan 1`. */
+/** Returns the nodes whose conditions use an InitPlan, by its name: `$0`, or since PostgreSQL 17 `InitPlan 1`. */
 function usersByResult(timed: readonly Timed[]): ReadonlyMap<string, Timed[]> {
   const users = new Map<string, Timed[]>()
   for (const entry of timed) {

@@ -11,7 +11,7 @@ export function isSecondFormat(document: Properties): boolean {
 /** Reads `EXPLAIN FORMAT=JSON` with `explain_json_format_version = 2`. */
 export function readSecondFormat(document: Properties): Plan {
   let root = (document.query_plan ?? document) as Properties
-  // before `query_plan` was introduced, the document itself had the first operation or its only input
+  // before `query_plan` was introduced, the document itself was the first operation, or had it as its only input
   while (root.operation === undefined && inputsOf(root).length === 1) root = inputsOf(root)[0] as Properties
   if (root.operation === undefined) throw new PlanError('noPlanInJson')
   return { engine: 'MySQL', format: 'JSON 2', root: readNode(root, 0), triggers: [] }

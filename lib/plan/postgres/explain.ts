@@ -19,8 +19,8 @@ const shown = new Set([
 const MAX_COST_TO_RUN = 3_000_000
 
 /**
- * Returns the execution plan of a statement, with what pages show. Runs a query of moderate cost to count the loops of
- * each node. Throws an `EngineError`.
+ * Returns the execution plan of a statement with the properties that pages show. Runs a query of moderate cost to count
+ * the loops of each node. Throws an `EngineError`.
  */
 export async function explain(engine: Engine, sql: string): Promise<PlanNode> {
   const plan = await jsonPlan(engine, '', sql)

@@ -36,7 +36,7 @@ function normalize(text: string): string {
       .replace(/\r\n?|\u2028|\u2029/g, '\n')
       .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
       .replace(/\t/g, '    ')
-      // padding of cells, on which patterns would backtrack
+      // shortens the padding of cells, on which patterns would backtrack
       .replace(/(\S) {40,}/g, '$1  ')
   )
 }
@@ -85,7 +85,7 @@ function withoutQuotes(lines: readonly SourceLine[]): SourceLine[] {
   const isQuoted = (text: string) => /^["']/.test(text) && text.length > 1 && text.endsWith(text.charAt(0))
   if (mostly(straight, ({ text }) => isQuoted(text.trim()), 0.6))
     return edit(straight, (text) => (isQuoted(text.trim()) ? text.trim().slice(1, -1).replaceAll('""', '"') : text))
-  // a quote that only ends the lines
+  // quotes at the ends of the lines only
   const isOdd = (text: string) => text.trimEnd().endsWith('"') && text.split('"').length % 2 === 0
   if (mostly(straight, ({ text }) => isOdd(text), 0.6))
     return edit(straight, (text) => (isOdd(text) ? text.trimEnd().slice(0, -1) : text))
