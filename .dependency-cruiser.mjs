@@ -46,6 +46,7 @@ const lib = [
 const components = [
   'ui', // without any knowledge of pages
   'sql', // rewrites, plans, “Run it here”
+  'plan', // the plan visualiser
   'mdx', // the components that content can use
   'article', // a text with its title, contents, facts
   'search', // the dialog

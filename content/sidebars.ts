@@ -60,6 +60,12 @@ const sidebars: Sidebars = {
       items: ['guides/ppt/dbinstances', 'guides/ppt/query', 'guides/ppt/dbaudit'],
     },
     'guides/ppv',
+    {
+      type: 'category',
+      label: { en: 'Workbench', zh: '工作台' },
+      link: 'workbench/index',
+      items: ['workbench/plan'],
+    },
     'guides/versions',
     'guides/security',
     'guides/troubleshooting',

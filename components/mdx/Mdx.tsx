@@ -17,6 +17,7 @@ import { Example } from './Example'
 import { Figure, ContentImage } from './Figure'
 import { Formula } from './Formula'
 import { IndexFigure } from './IndexFigure'
+import { PlanTool } from '../plan/PlanTool'
 import { Plan } from '../sql/Plan'
 import { Rewrite } from '../sql/Rewrite'
 import { ReportPart } from './ReportPart'
@@ -42,6 +43,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Formula,
   IndexFigure: (props: Omit<Parameters<typeof IndexFigure>[0], 'locale'>) => <IndexFigure {...props} locale={locale} />,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
+  PlanTool: () => <PlanTool locale={locale} />,
   ReportPart: (props: Omit<Parameters<typeof ReportPart>[0], 'locale'>) => <ReportPart {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,

@@ -1,7 +1,10 @@
 import en from '../../messages/en.json'
 import zh from '../../messages/zh.json'
 import feedbackForm from '../../messages/feedback-form.json'
+import { fillMessage } from '../text/fill-message'
 import type { Locale, Localized } from './locales'
+
+export { fillMessage }
 
 /** The type of the site's messages of a language. */
 export type Messages = typeof en & { readonly feedbackForm: typeof feedbackForm.en }
@@ -10,11 +13,6 @@ export type Messages = typeof en & { readonly feedbackForm: typeof feedbackForm.
 export const messages: Localized<Messages> = {
   en: { ...en, feedbackForm: feedbackForm.en },
   zh: { ...zh, feedbackForm: feedbackForm.zh },
-}
-
-/** Replaces the placeholders of a message, such as `{text}`, with values; keeps placeholders without a value. */
-export function fillMessage(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
 
 /** Joins short items with the list separator of the language. */

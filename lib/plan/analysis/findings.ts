@@ -23,6 +23,7 @@ export type FindingId =
   | 'hashOnDisk'
   | 'loops'
   | 'subplan'
+  | 'plannedSubplan'
   | 'lossy'
 
 /** A possible problem at a node, with the numbers for its text. */
@@ -91,7 +92,8 @@ const rules: readonly Rule[] = [
     const { node, parent } = measured
     if (!parent) return []
     const runs = (node.loops ?? 0) / (parent.node.loops || 1)
-    if (isPerRow(node, parent.node) && (node.loops === undefined || runs > 1))
+    if (isPerRow(node, parent.node) && node.loops === undefined) return [finding('plannedSubplan', measured, {})]
+    if (isPerRow(node, parent.node) && runs > 1)
       return [finding('subplan', measured, { runs: Math.round(runs), share: subtreeShare(measured) })]
     const isInner = /^Nested loop/i.test(parent.node.kind) && parent.children[0] !== measured
     const share = subtreeShare(measured)

@@ -1,0 +1,109 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Finding } from '@/lib/plan/analysis/findings'
+import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
+import { targetOf } from '@/lib/plan/model'
+import { nameOf, type PlanFormat } from './format'
+import type { PlanToolProps } from './plan-props'
+import { PlanDetails } from './PlanDetails'
+import type { TableControls } from './PlanTable'
+import styles from './PlanTool.module.css'
+
+type Column = 'node' | 'own' | 'rows' | 'loops' | 'blocks'
+
+interface RowProps extends Pick<PlanToolProps, 'texts'> {
+  readonly measured: Measured
+  readonly plan: MeasuredPlan
+  readonly found: readonly Finding[]
+  /** The titles of the columns that the table has. */
+  readonly columns: Partial<Readonly<Record<Column, string>>>
+  readonly format: PlanFormat
+  readonly controls?: TableControls | undefined
+}
+
+/** A node of a plan as a row, and its details as a second one. */
+export function PlanRow({ measured, plan, found, columns, texts, format, controls }: RowProps) {
+  const { node, at, depth, children } = measured
+  const isFolded = controls?.folded.has(at) ?? false
+  const isOpen = controls?.opened.has(at) ?? false
+  const values: Record<Column, ReactNode> = {
+    node: (
+      <div className={styles.node} style={{ '--depth': Math.min(depth, 14) } as CSSProperties}>
+        {controls && children.length > 0 && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.fold}
+            aria-label={`${isFolded ? texts.unfold : texts.fold}: ${nameOf(measured)}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              controls.onFold(at)
+            }}
+          >
+            {isFolded ? '+' : '−'}
+          </button>
+        )}
+        <span className={styles.kind}>{`${node.role === undefined ? '' : `${node.role}: `}${node.kind} `}</span>
+        <code>{targetOf(node)}</code>
+        {found.map(({ id }) => (
+          <span key={id} className={styles.mark}>
+            {texts.marks[id]}
+          </span>
+        ))}
+      </div>
+    ),
+    own: (
+      <div className={styles.share} style={{ '--share': Number(measured.share.toFixed(3)) } as CSSProperties}>
+        {`${format.percent(measured.share)} `}
+        <small>{ownText(measured, plan, format)}</small>
+      </div>
+    ),
+    rows: rowsText(measured, texts, format),
+    loops: node.loops === undefined ? '' : format.number(node.loops),
+    blocks: measured.ownBuffers
+      ? `${format.number(measured.ownBuffers.hit ?? 0)} + ${format.number(measured.ownBuffers.read ?? 0)}`
+      : '',
+  }
+  return (
+    <>
+      <tr
+        data-at={at}
+        data-found={found.length > 0 || undefined}
+        {...(controls && {
+          'aria-level': depth + 1,
+          tabIndex: controls.focused === at ? 0 : -1,
+          onClick: () => controls.onToggle(at),
+          onFocus: () => controls.onFocus(at),
+          ...(children.length > 0 && { 'aria-expanded': !isFolded }),
+        })}
+      >
+        {Object.entries(columns).map(([name, title]) => (
+          <td key={name} data-label={title} {...(controls && { role: 'gridcell' })}>
+            {values[name as Column]}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr className={styles.details} aria-level={depth + 2}>
+          <td colSpan={Object.keys(columns).length} role="gridcell">
+            <PlanDetails measured={measured} texts={texts} format={format} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function ownText({ ownTime, share }: Measured, { unit, root }: MeasuredPlan, format: PlanFormat): string {
+  if (unit === 'time') return format.time(ownTime ?? 0)
+  return format.number(share * (root.node.cost ?? 0))
+}
+
+function rowsText(
+  { estimatedRows, actualRows, node }: Measured,
+  texts: PlanToolProps['texts'],
+  format: PlanFormat,
+): string {
+  const expected = estimatedRows === undefined ? '?' : format.number(estimatedRows)
+  if (node.loops === 0) return `${expected} → ${texts.neverRan}`
+  return actualRows === undefined ? expected : `${expected} → ${format.number(actualRows)}`
+}

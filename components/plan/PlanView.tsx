@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { findings } from '@/lib/plan/analysis/findings'
+import type { MeasuredPlan } from '@/lib/plan/analysis/measure'
+import { fillMessage } from '@/lib/text/fill-message'
+import { findingText, nameOf, PlanFormat } from './format'
+import type { PlanToolProps } from './plan-props'
+import { PlanTable, type TableControls } from './PlanTable'
+import styles from './PlanTool.module.css'
+
+interface ViewProps extends PlanToolProps {
+  readonly plan: MeasuredPlan
+  readonly title: ReactNode
+  /** Called with the position of a node that a finding names; without it the names are texts. */
+  readonly onShow?: (at: number) => void
+  readonly controls?: TableControls
+}
+
+/** A plan with its totals, what deserves a look, and its nodes as a table. */
+export function PlanView({ plan, title, texts, language, articles, unreached, onShow, controls }: ViewProps) {
+  const format = new PlanFormat(language)
+  const found = findings(plan)
+  return (
+    <section className={styles.view} aria-label={typeof title === 'string' ? title : undefined}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.summary}>{summaryOf(plan, texts, format).join(' · ')}</p>
+      {plan.plan.rebuilt && <p className={styles.warning}>{texts.rebuilt}</p>}
+      <p>{found.length === 0 ? texts.nothingFound : fillMessage(texts.found, { count: String(found.length) })}</p>
+      {found.length > 0 && (
+        <ol className={styles.findings}>
+          {found.map((finding) => {
+            const measured = plan.nodes[finding.at]
+            const name = measured ? nameOf(measured) : ''
+            return (
+              <li key={`${finding.id} ${finding.at}`}>
+                {onShow ? (
+                  <button type="button" onClick={() => onShow(finding.at)}>
+                    {name}
+                  </button>
+                ) : (
+                  <strong>{name}</strong>
+                )}
+                <span className={styles.mark}>{texts.marks[finding.id]}</span> {findingText(finding, texts, format)}{' '}
+                <a href={articles[finding.id]}>{texts.why}</a>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <PlanTable {...{ plan, found, texts, language, articles, unreached, controls }} />
+    </section>
+  )
+}
+
+/** Returns the facts about a plan as a whole. */
+export function summaryOf(
+  { plan, nodes, root, unit, isAnalyzed }: MeasuredPlan,
+  texts: PlanToolProps['texts'],
+  { number, time }: PlanFormat,
+): string[] {
+  const { engine, format, planningTime, executionTime, jitTime, triggers } = plan
+  const ownTimes = nodes.reduce((sum, { ownTime = 0 }) => sum + ownTime, 0)
+  const fact = (text: string, value: number | undefined, write = time) =>
+    value === undefined ? [] : [fillMessage(text, { time: write(value), cost: write(value), count: write(value) })]
+  return [
+    `${engine}, ${format}`,
+    ...fact(texts.nodes, nodes.length, number),
+    ...fact(texts.executed, executionTime),
+    ...(unit === 'time' && executionTime === undefined ? fact(texts.allNodes, ownTimes) : []),
+    ...fact(texts.planned, planningTime),
+    ...fact(texts.compiled, jitTime),
+    ...fact(texts.planCost, root.node.cost, number),
+    ...triggers.map(({ name, time: spent = 0, calls }) =>
+      fillMessage(texts.trigger, { name, time: time(spent), count: number(calls) }),
+    ),
+    ...(isAnalyzed ? [] : [texts.estimatesOnly]),
+  ]
+}

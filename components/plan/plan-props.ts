@@ -1,0 +1,12 @@
+import type { FindingId } from '@/lib/plan/analysis/findings'
+import type { Messages } from '@/lib/i18n/messages'
+
+/** What the plan visualiser gets from the server: texts, the language of numbers, and the articles about findings. */
+export interface PlanToolProps {
+  readonly texts: Messages['plan']
+  /** The BCP 47 tag. */
+  readonly language: string
+  readonly articles: Readonly<Record<FindingId, string>>
+  /** The text for code that did not arrive. */
+  readonly unreached: string
+}
