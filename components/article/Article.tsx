@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice'
 import { OutdatedNotice } from '../ui/OutdatedNotice'
 import { VersionNotice } from './DocsVersions'
 import { DraftNotice, UnlistedNotice } from '../ui/VisibilityNotice'
-import { Mdx } from '../mdx/Mdx'
+import { Mdx, type MdxTools } from '../mdx/Mdx'
 import { InlineScript } from '../ui/InlineScript'
 import { proseClass } from './prose'
 
@@ -16,11 +16,12 @@ interface ArticleProps {
   code: string
   /** The title above the text: visible, for screen readers only, or omitted if the hero contains it. */
   title?: 'shown' | 'hidden' | 'none'
+  tools?: MdxTools | undefined
   children?: React.ReactNode
 }
 
 /** The text of a page in its own language, below the page's notices. */
-export async function Article({ page, code, title = 'shown', children }: ArticleProps) {
+export async function Article({ page, code, title = 'shown', tools, children }: ArticleProps) {
   const t = await getTranslations({ locale: page.locale })
   const moved = sectionRedirects(page.locale, page.path)
   const isFallback = page.contentLocale !== page.locale
@@ -35,7 +36,7 @@ export async function Article({ page, code, title = 'shown', children }: Article
       <article className={proseClass} lang={isFallback ? localeInfo[page.contentLocale].tag : undefined}>
         {title !== 'none' && <h1 className={title === 'hidden' ? 'sr-only' : undefined}>{page.title}</h1>}
         {children}
-        <Mdx code={code} page={page} />
+        <Mdx code={code} page={page} tools={tools} />
       </article>
     </>
   )

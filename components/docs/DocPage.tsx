@@ -5,6 +5,7 @@ import { findTrail } from '@/lib/content-model/nav'
 import type { Doc } from '@/lib/content-model/types'
 import { publicPath } from '@/lib/config/routes'
 import { Article } from '../article/Article'
+import type { MdxTools } from '../mdx/Mdx'
 import { Breadcrumbs } from '../article/Breadcrumbs'
 import { VersionList } from '../article/DocsVersions'
 import { DocFrame } from './DocFrame'
@@ -12,8 +13,14 @@ import { DocMeta } from '../article/DocMeta'
 import { DocPager } from './DocPager'
 import { FoldedToc } from '../article/Toc'
 
+interface DocPageProps {
+  doc: Doc
+  /** Components that only some pages load. */
+  tools?: MdxTools
+}
+
 /** The page of a doc: sidebar, breadcrumbs, text, pager, table of contents. */
-export async function DocPage({ doc }: { doc: Doc }) {
+export async function DocPage({ doc, tools }: DocPageProps) {
   const { locale, id } = doc
   const t = await getTranslations({ locale, namespace: 'doc' })
   const body = await readBody(doc)
@@ -33,7 +40,7 @@ export async function DocPage({ doc }: { doc: Doc }) {
       <VersionList doc={doc} />
       <Breadcrumbs trail={findTrail(nav, id)} locale={locale} />
       {toc.length > 0 && <FoldedToc nodes={toc} title={t('onThisPage')} />}
-      <Article page={doc} code={body.code} title={doc.hideTitle ? 'hidden' : 'shown'} />
+      <Article page={doc} code={body.code} title={doc.hideTitle ? 'hidden' : 'shown'} tools={tools} />
       <DocMeta page={doc} />
       <DocPager nav={nav} pageId={id} locale={locale} previous={target(doc, 'previous')} next={target(doc, 'next')} />
     </DocFrame>

@@ -17,7 +17,6 @@ import { Example } from './Example'
 import { Figure, ContentImage } from './Figure'
 import { Formula } from './Formula'
 import { IndexFigure } from './IndexFigure'
-import { PlanTool } from '../plan/PlanTool'
 import { Plan } from '../sql/Plan'
 import { Rewrite } from '../sql/Rewrite'
 import { ReportPart } from './ReportPart'
@@ -25,6 +24,14 @@ import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
 import { Term } from './Term'
 import { WhatsNew } from './WhatsNew'
+
+/** Components that only some routes load, by name. */
+export type MdxTools = Partial<Record<MdxComponentName, ComponentType>>
+
+/** Stands for a tool on a page whose route does not load it. */
+function missingTool(): never {
+  throw new Error('a tool is available on docs in the folder workbench only')
+}
 
 /** Returns the components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
@@ -43,7 +50,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Formula,
   IndexFigure: (props: Omit<Parameters<typeof IndexFigure>[0], 'locale'>) => <IndexFigure {...props} locale={locale} />,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
-  PlanTool: () => <PlanTool locale={locale} />,
+  PlanTool: missingTool,
   ReportPart: (props: Omit<Parameters<typeof ReportPart>[0], 'locale'>) => <ReportPart {...props} locale={locale} />,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,
@@ -68,10 +75,11 @@ interface MdxProps {
   page: Pick<ContentPage, 'id' | 'locale'>
   /** The public path of the page, if the body is an excerpt on another page. */
   home?: string
+  tools?: MdxTools | undefined
 }
 
 /** Renders the compiled body of a page. */
-export function Mdx({ code, page: { id, locale }, home }: MdxProps) {
+export function Mdx({ code, page: { id, locale }, home, tools }: MdxProps) {
   const Body = useMDXComponent(code)
   const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
     const target = resolveHref(href, locale, home)
@@ -84,5 +92,5 @@ export function Mdx({ code, page: { id, locale }, home }: MdxProps) {
   }
   const img = (props: Omit<Parameters<typeof ContentImage>[0], 'locale'>) => <ContentImage {...props} locale={locale} />
   // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
-  return <Body components={{ ...components(locale, id), a, img }} />
+  return <Body components={{ ...components(locale, id), ...tools, a, img }} />
 }

@@ -79,6 +79,11 @@ export const feedPages = [paths.blog, paths.whatsNew] as const
 
 export type FeedPage = (typeof feedPages)[number]
 
+/** True for a doc with a tool of the workbench, which has a route of its own. */
+export function isToolPage(page: PagePath): boolean {
+  return /^workbench\/[^/]+\/$/.test(page)
+}
+
 /** Returns the path of a page's Markdown version, in the folder of the page. */
 export function markdownPath(page: PagePath): PagePath {
   return `${page}index.md`

@@ -32,7 +32,11 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array | undefined> {
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader()
+  const writer = transform.writable.getWriter()
+  // invalid data is reported by the reader
+  const written = writer.write(bytes).then(() => writer.close())
+  written.catch(() => undefined)
+  const reader: ReadableStreamDefaultReader<Uint8Array> = transform.readable.getReader()
   const chunks: Uint8Array[] = []
   let length = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -8,7 +8,7 @@ import { staticParams } from '@/lib/site-data/route-table'
 import { shouldRender } from '@/lib/build/should-render'
 import type { Locale } from '@/lib/i18n/locales'
 import { contentMetadata, generatedIndexMetadata } from '@/lib/seo/metadata'
-import { PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
+import { isToolPage, PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
 import { shareImage } from '@/lib/seo/share-image'
 
 interface Props {
@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return staticParams(
     ['doc', 'generated-index'],
     { slug: [PLACEHOLDER_PARAM] },
-    (entry) => entry.page !== paths.home && shouldRender(entry),
+    (entry) => entry.page !== paths.home && !isToolPage(entry.page) && shouldRender(entry),
   )
 }
 

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import messages from '@/messages/en.json'
+import { exampleMysql } from '@/lib/plan/examples'
+import { fireEvent, render, screen } from '../test-dom'
+import { articleFiles } from './article-files'
+import { PlanForm } from './PlanForm'
+import { PlanIsland } from './PlanIsland'
+
+const props = { texts: messages.plan, language: 'en-GB', articles: articleFiles, unreached: 'not reached' }
+
+const open = () =>
+  render(
+    <PlanIsland {...props}>
+      <PlanForm texts={props.texts} />
+    </PlanIsland>,
+  )
+
+describe('the plan visualiser before its code has arrived', () => {
+  it('what was typed stays, with the focus', async () => {
+    open()
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    field.value = exampleMysql
+    field.focus()
+    expect(await screen.findByRole('treegrid', {}, { timeout: 20_000 })).toBeDefined()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(exampleMysql)
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
+  it('a button that is pressed acts as soon as the code has arrived', async () => {
+    open()
+    const button = screen.getByRole('button', { name: 'MySQL' })
+    fireEvent.pointerDown(button)
+    button.focus()
+    fireEvent.pointerUp(button)
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(exampleMysql), 20_000)
+  })
+})
