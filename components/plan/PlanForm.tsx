@@ -45,7 +45,7 @@ export function PlanForm({ texts, state }: FormProps) {
     </label>
   )
   return (
-    <div className={styles.form} role="group" aria-label={texts.input}>
+    <form className={styles.form} aria-label={texts.input}>
       <div className={styles.fields}>
         {field(0, texts.input)}
         {hasSecond && field(1, texts.inputSecond)}
@@ -63,6 +63,6 @@ export function PlanForm({ texts, state }: FormProps) {
         {button('two', texts.exampleTwo)}
       </p>
       <p className={styles.note}>{texts.private}</p>
-    </div>
+    </form>
   )
 }

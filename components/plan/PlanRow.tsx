@@ -66,9 +66,9 @@ export function PlanRow({ measured, plan, found, columns, texts, format, control
   return (
     <>
       <tr
-        data-at={at}
         data-found={found.length > 0 || undefined}
         {...(controls && {
+          'data-at': at,
           'aria-level': depth + 1,
           tabIndex: controls.focused === at ? 0 : -1,
           onClick: () => controls.onToggle(at),

@@ -71,6 +71,14 @@ describe('page views', () => {
     ])
   })
 
+  it('a plan in the address is left out of page views and answers', () => {
+    const page = openPage()
+    page.window.history.pushState(null, '', '/docs/workbench/plan/#plan=secret')
+    page.happens('DOMContentLoaded')
+    page.happens('site:feedback', { detail: { helpful: true } })
+    expect(JSON.stringify([page.views(), page.posts])).not.toContain('secret')
+  })
+
   it('gtag.js is loaded with IP masking and without its own page views, by calls with Arguments objects', () => {
     const { window, layer } = openPage()
     expect(window.document.querySelector('script')?.src).toBe('https://tags.example.org/gtag.js?id=G-1')

@@ -31,6 +31,8 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     fetch(eventService.endpoint, { method: 'POST', keepalive: true, credentials: 'omit', body }).catch(() => {})
   }
   const { domain } = eventService
+  /** The address without a plan that the plan visualiser has put into it. */
+  const address = () => location.href.replace(/#plan=.*/, '')
   const send = (url: string) => {
     if (gtagService.id)
       gtag('event', 'page_view', { page_location: url, page_title: document.title, page_referrer: referrer })
@@ -40,7 +42,7 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   /** The title elements of the views that were sent, with their texts. */
   let counted = new WeakMap<Element, string | null>()
   const view = () => {
-    const url = location.href
+    const url = address()
     const report = () => {
       const title = document.querySelector('title')
       // the router removes the old title or keeps it after the new one, both possibly later than the navigation
@@ -55,7 +57,11 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   }
   if (gtagService.id) {
     gtag('js', new Date())
-    gtag('config', gtagService.id, { anonymize_ip: true, send_page_view: false })
+    gtag('config', gtagService.id, {
+      anonymize_ip: true,
+      send_page_view: false,
+      ...(address() !== location.href && { page_location: address() }),
+    })
     const script = document.createElement('script')
     script.async = true
     script.src = `${gtagService.script}?id=${gtagService.id}`
@@ -65,8 +71,8 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   else addEventListener('DOMContentLoaded', view)
   addEventListener('site:arrived', view)
   addEventListener('site:feedback', ({ detail }) => {
-    if (gtagService.id) gtag('event', 'page_feedback', { page_location: location.href, ...detail })
-    if (domain) post({ name: 'Feedback', url: location.href, domain, props: detail })
+    if (gtagService.id) gtag('event', 'page_feedback', { page_location: address(), ...detail })
+    if (domain) post({ name: 'Feedback', url: address(), domain, props: detail })
   })
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
