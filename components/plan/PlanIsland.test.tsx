@@ -36,4 +36,14 @@ describe('the plan visualiser before its code has arrived', () => {
     fireEvent.click(button)
     await vi.waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(exampleMysql), 20_000)
   })
+
+  it('names with markup are shown as texts', async () => {
+    open()
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    field.value = 'Seq Scan on "<img src=x onerror=alert(1)>"  (cost=0.00..1.00 rows=1 width=4)'
+    field.focus()
+    const grid = await screen.findByRole('treegrid', {}, { timeout: 20_000 })
+    expect(grid.querySelector('img')).toBeNull()
+    expect(grid.textContent).toContain('<img src=x onerror=alert(1)>')
+  })
 })
