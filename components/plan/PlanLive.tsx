@@ -40,7 +40,7 @@ export function PlanLive({ typed, action, hasFocus, ...props }: PlanLiveProps) {
   return (
     <>
       <PlanForm texts={texts} state={{ plans, isMasked, first, onChange, onAction }} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={status ? styles.status : 'sr-only'}>
         {status || results.flatMap((result, at) => announcement(result, titles[at], texts, language)).join(' ')}
       </p>
       {before?.plan && after?.plan && (

@@ -3,19 +3,19 @@ import { servedTotal } from '../support/brotli'
 import { firstViewTemplates, readFirstView } from '../support/first-view'
 
 /** Pages with a style sheet of their own, which is one request more. */
-const ownSheet = new Set(['', 'search/'])
+const ownSheet = new Set(['', 'search/', 'workbench/plan/'])
 
 const sizes: { bytes: number; inline: number }[] = []
 afterAll(() => {
   const range = (values: number[]) => `${Math.min(...values)}–${Math.max(...values)}`
   const bytes = range(sizes.map((size) => size.bytes))
   const inline = range(sizes.map((size) => size.inline))
-  console.log(`first view, brotli: ${bytes} B in at most 3 requests, home and search 4; inline scripts: ${inline} B`)
+  console.log(`first view, brotli: ${bytes} B in at most 3 requests, home, search and tools 4; inline scripts: ${inline} B`)
 })
 
 describe.each(['/docs/', '/docs/zh/'])('below %s', (base) => {
   it.each(firstViewTemplates)(
-    'the first view of %j takes at most 25 kB, 3 requests (home and search 4), 9 kB of inline scripts (10.6 kB with tabs) and no script file',
+    'the first view of %j takes at most 25 kB, 3 requests (home, search and tools 4), 9 kB of inline scripts (10.6 kB with tabs) and no script file',
     async (page) => {
       const { files, inlineScripts, hasTabs } = readFirstView(base + page)
       const bytes = await servedTotal(files)

@@ -22,6 +22,7 @@ export const firstViewTemplates = [
   'search/',
   'tags/',
   'tags/optimization/',
+  'workbench/plan/',
 ]
 
 interface FirstView {

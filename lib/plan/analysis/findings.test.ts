@@ -108,8 +108,8 @@ describe('findings', () => {
         ->  Hash  (cost=1.00..9.00 rows=1 width=4) (actual time=0.1..0.5 rows=1 loops=1)
               Buckets: 65536 (originally 1024)  Batches: 16 (originally 1)  Memory Usage: 4kB`
     expect(found(text)).toEqual([
-      ['sortOnDisk', 'Sort'],
       ['lossy', 'Bitmap Heap Scan'],
+      ['sortOnDisk', 'Sort'],
       ['hashOnDisk', 'Hash'],
     ])
   })

@@ -38,7 +38,8 @@ type Rule = (measured: Measured, plan: MeasuredPlan) => Finding[]
 /** Returns the findings of a plan, those of the nodes with the largest share first. */
 export function findings(plan: MeasuredPlan): Finding[] {
   const found = plan.nodes.flatMap((measured) => rules.flatMap((rule) => rule(measured, plan)))
-  const weight = ({ at }: Finding) => subtreeShare(plan.nodes[at])
+  const weight = ({ id, at }: Finding) =>
+    ['subplan', 'loops'].includes(id) ? subtreeShare(plan.nodes[at]) : (plan.nodes[at]?.share ?? 0)
   return found.toSorted((a, b) => weight(b) - weight(a) || a.at - b.at)
 }
 
