@@ -23,6 +23,7 @@ interface RowProps extends Pick<PlanToolProps, 'texts'> {
 /** A node of a plan as a row, and its details as a second one. */
 export function PlanRow({ measured, plan, found, columns, texts, format, controls }: RowProps) {
   const { node, at, depth, children } = measured
+  const target = targetOf(node)
   const isFolded = controls?.folded.has(at) ?? false
   const isOpen = controls?.opened.has(at) ?? false
   const values: Record<Column, ReactNode> = {
@@ -43,7 +44,7 @@ export function PlanRow({ measured, plan, found, columns, texts, format, control
           </button>
         )}
         <span className={styles.kind}>{`${node.role === undefined ? '' : `${node.role}: `}${node.kind} `}</span>
-        <code>{targetOf(node)}</code>
+        {target !== undefined && <code>{target}</code>}
         {found.map(({ id }) => (
           <span key={id} className={styles.mark}>
             {texts.marks[id]}

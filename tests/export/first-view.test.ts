@@ -10,7 +10,9 @@ afterAll(() => {
   const range = (values: number[]) => `${Math.min(...values)}–${Math.max(...values)}`
   const bytes = range(sizes.map((size) => size.bytes))
   const inline = range(sizes.map((size) => size.inline))
-  console.log(`first view, brotli: ${bytes} B in at most 3 requests, home, search and tools 4; inline scripts: ${inline} B`)
+  console.log(
+    `first view, brotli: ${bytes} B in at most 3 requests, home, search and tools 4; inline scripts: ${inline} B`,
+  )
 })
 
 describe.each(['/docs/', '/docs/zh/'])('below %s', (base) => {
