@@ -18,7 +18,7 @@ interface Props {
 export function generateStaticParams() {
   const none = { slug: ['workbench', PLACEHOLDER_PARAM] }
   const found = staticParams('doc', none, (entry) => isToolPage(entry.page) && shouldRender(entry))
-  return found.map(({ locale, slug }) => ({ locale, tool: slug[1] }))
+  return (found as { locale: Locale; slug: string[] }[]).map(({ locale, slug }) => ({ locale, tool: slug[1] }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
