@@ -1,22 +1,9 @@
-import type { KeyboardEvent } from 'react'
 import type { Finding } from '@/lib/plan/analysis/findings'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { PlanFormat } from './format'
-import type { PlanToolProps } from './plan-props'
+import type { PlanToolProps, TableControls } from './plan-props'
 import { PlanRow } from './PlanRow'
 import styles from './PlanTool.module.css'
-
-/** The state and handlers of a table that the reader can operate. */
-export interface TableControls {
-  readonly id: string
-  readonly focused: number
-  readonly folded: ReadonlySet<number>
-  readonly opened: ReadonlySet<number>
-  readonly onFocus: (at: number) => void
-  readonly onToggle: (at: number) => void
-  readonly onFold: (at: number) => void
-  readonly onKey: (event: KeyboardEvent) => void
-}
 
 interface TableProps extends PlanToolProps {
   readonly plan: MeasuredPlan

@@ -3,8 +3,8 @@ import { findings } from '@/lib/plan/analysis/findings'
 import type { MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { fillMessage } from '@/lib/text/fill-message'
 import { findingText, nameOf, PlanFormat } from './format'
-import type { PlanToolProps } from './plan-props'
-import { PlanTable, type TableControls } from './PlanTable'
+import type { PlanToolProps, TableControls } from './plan-props'
+import { PlanTable } from './PlanTable'
 import styles from './PlanTool.module.css'
 
 interface ViewProps extends PlanToolProps {

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { FindingId } from '@/lib/plan/analysis/findings'
 import type { Messages } from '@/lib/i18n/messages'
 
@@ -9,4 +10,16 @@ export interface PlanToolProps {
   readonly articles: Readonly<Record<FindingId, string>>
   /** The text for code that did not arrive. */
   readonly unreached: string
+}
+
+/** The state and handlers of a table that the reader can operate. */
+export interface TableControls {
+  readonly id: string
+  readonly focused: number
+  readonly folded: ReadonlySet<number>
+  readonly opened: ReadonlySet<number>
+  readonly onFocus: (at: number) => void
+  readonly onToggle: (at: number) => void
+  readonly onFold: (at: number) => void
+  readonly onKey: (event: KeyboardEvent) => void
 }
