@@ -20,7 +20,7 @@ async function review(
   )
   const found = await reviewSql(sql, {
     dialect,
-    rules: reviewRules([{ rules }], 'en'),
+    rules: reviewRules([{ page: 'rules', rules }], 'en'),
     ...(schema !== undefined && { schema }),
   })
   return found.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`)
@@ -28,7 +28,7 @@ async function review(
 
 describe('the findings of a review', () => {
   it('a finding has the name, reason and passing SQL of its rule, and the span of the token', async () => {
-    const rules = reviewRules([{ rules: [makeRule('DM03')] }], 'zh')
+    const rules = reviewRules([{ page: 'rules', rules: [makeRule('DM03')] }], 'zh')
     expect(await reviewSql('SELECT a,\n  * FROM t', { dialect: 'postgresql', rules })).toEqual([
       {
         rule: 'DM03',

@@ -6,6 +6,8 @@ import { checks } from './rules/index'
 /** A rule of the site as a review needs it: its level, setting and texts in one language. */
 export interface ReviewRule {
   readonly code: string
+  /** The id of the doc with the rule's section. */
+  readonly page: string
   readonly level: AuditRule['level']
   /** The dialects to which the rule applies. */
   readonly dialects: readonly ReviewDialect[]
@@ -17,14 +19,16 @@ export interface ReviewRule {
 }
 
 /** Returns the rules that a review checks, by code. */
-export function reviewRules(families: readonly Pick<LoadedFamily, 'rules'>[], locale: Locale): ReviewRule[] {
+export function reviewRules(families: readonly Pick<LoadedFamily, 'page' | 'rules'>[], locale: Locale): ReviewRule[] {
   return families
-    .flatMap(({ rules }) => rules)
-    .flatMap((rule) => ('kind' in rule || !(rule.code in checks) ? [] : [reviewRule(rule, locale)]))
+    .flatMap(({ page, rules }) => rules.map((rule) => ({ page, rule })))
+    .flatMap(({ page, rule }) =>
+      'kind' in rule || !(rule.code in checks) ? [] : [{ page, ...reviewRule(rule, locale) }],
+    )
     .sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-function reviewRule(rule: AuditRule, locale: Locale): ReviewRule {
+function reviewRule(rule: AuditRule, locale: Locale): Omit<ReviewRule, 'page'> {
   const { code, level, name, reason, databases } = rule
   return {
     code,

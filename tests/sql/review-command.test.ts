@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folder = path.join('.cache', 'review')
+
+function file(name: string, text: string): string {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+
+const bad = file('bad.sql', 'SELECT id FROM t WHERE id NOT IN (SELECT a FROM t);\n\nDELETE FROM t;\n')
+const good = file('good.sql', 'SELECT id FROM t WHERE id = 1;\n')
+const schema = file('schema.sql', 'CREATE TABLE t (id INT PRIMARY KEY, a INT);\n')
+
+function review(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const tsx = path.join('node_modules', '.bin', 'tsx')
+  return new Promise((resolve) => {
+    execFile(tsx, ['scripts/sql/review.ts', ...args], (failure, out, error) => {
+      resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
+    })
+  })
+}
+
+describe('npm run review', () => {
+  it('npm run review prints the prohibited findings of a file, and exits with 1', async () => {
+    const { code, out } = await review(bad, '--level', 'prohibited')
+    expect(out).toBe(`${bad}:3:13 prohibited DM01 UPDATE or DELETE without a condition\n`)
+    expect(code).toBe(1)
+  })
+
+  it('npm run review prints nothing for a file without findings, and exits with 0', async () => {
+    expect(await review(good, '--schema', schema)).toEqual({ code: 0, out: '', error: '' })
+  })
+
+  it('npm run review reads MySQL and a schema, and prints names in Chinese', async () => {
+    const options = ['--schema', schema, '--dialect', 'mysql', '--locale', 'zh', '--level', 'prohibited']
+    const { out } = await review(bad, ...options)
+    expect(out.split('\n')[0]).toMatch(/bad\.sql:1:24 prohibited DM30 .*\p{Script=Han}/u)
+  })
+
+  it('npm run review prints JSON and SARIF', async () => {
+    const { out: json } = await review(bad, good, '--json')
+    expect(JSON.parse(json)).toHaveProperty('findings.0.file', bad)
+    const { out: sarif } = await review(bad, '--sarif')
+    expect(JSON.parse(sarif)).toHaveProperty('runs.0.tool.driver.rules.0.helpUri')
+  })
+
+  it('npm run review names a missing file and an unknown dialect, and exits with 2', async () => {
+    expect(await review('none.sql')).toEqual({ code: 2, out: '', error: 'none.sql: there is no such file\n' })
+    const { code, error } = await review(good, '--dialect', 'oracle')
+    expect([code, error]).toEqual([2, 'there is no dialect “oracle”; known: postgresql, mysql\n'])
+  })
+})
