@@ -6,8 +6,8 @@ const mediaFolder = withBase(mediaPath('')).slice(1)
 
 /**
  * Compares the assembled files with the route table. Returns an error for each page or feed that is missing, and for
- * each page that is not in the table. `published` contains paths below the CDN's root, and `copied` those of files that
- * are published as they are, which may be HTML.
+ * each page that is not in the table. `published` contains the paths of all files below the CDN's root, and `copied` the
+ * paths of the files that are published as they are; HTML among them is not a page.
  */
 export function routeErrors(
   table: readonly Pick<RouteEntry, 'locale' | 'page'>[],

@@ -82,7 +82,7 @@ function unusedSetting(file: string, contentDir: string): string | undefined {
   return expected === undefined || expected === file ? undefined : `this file is not read here: move it to ${expected}`
 }
 
-/** Whether a file is the one with the sidebars, whose ending may be another than that of `sidebars.ts`. */
+/** Whether a file is the sidebars file, whose extension need not be `.ts`. */
 function isUsedSidebars(file: string, contentDir: string): boolean {
   return path.join(contentDir, file) === sidebarsPath(contentDir)
 }

@@ -69,7 +69,7 @@ export function bodyReport(
   return { reason: reason.replace(POSITION, ''), position: positionOf(position) }
 }
 
-/** Returns the report of an error in a body, in the page's file or in the other file at this position. */
+/** Returns the report of an error in a body, in the file that its position names: the page's, or another one. */
 export function reportAt(
   { file, bodyLine }: { readonly file: string; readonly bodyLine: number },
   { line, column, from }: SourcePosition,

@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, 'title' | 'description' | 'image' | 'keywo
 /** Matches elements that every page has anyway. */
 const redundant = /^meta (?:charset|property="og:(?:type|url|site|site_name|locale)"|name="(?:twitter:card|viewport)")/i
 
-/** Reads the first `<head>` of a body outside of code, which Docusaurus adds to the head of the page. */
+/** Reads the first `<head>` in a body, except in code; Docusaurus adds its content to the head of the page. */
 export function readBodyHead(body: string): BodyHead | undefined {
   if (!/<head>/i.test(body)) return undefined
   const lines = bodyLines(body)

@@ -34,7 +34,7 @@ export function linkedHref(node: NavNode): string | undefined {
   return node.type === 'category' && node.linkUnlisted ? undefined : node.href
 }
 
-/** Returns the link target of a node without scripts: its own page, or else the first listed page below it. */
+/** Returns where a node leads readers without JavaScript: to its own page, or else to the first listed page below it. */
 export function reachableHref(node: NavNode): string | undefined {
   if (node.unlisted) return undefined
   return linkedHref(node) ?? (node.type === 'category' ? node.items.map(reachableHref).find(Boolean) : undefined)

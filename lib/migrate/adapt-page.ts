@@ -6,7 +6,8 @@ export interface AdaptedPage {
 
 /**
  * Adds the prefix `folder`, to which docs were moved, to the values of a doc's frontmatter that are relative to the root
- * of these docs: a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`.
+ * of these docs: a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`. Adds the prefix
+ * `sidebars` to `displayed_sidebar`.
  */
 export function adaptPage(text: string, folder: string, sidebars = ''): AdaptedPage {
   const [fence = '', yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []

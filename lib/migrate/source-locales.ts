@@ -15,7 +15,7 @@ export interface SourceLocales {
 const CHINESE = [/^zh-cn$/i, /^zh-hans(?:-cn)?$/i, /^zh$/i, /^(?:cn|zh-sg)$/i]
 const ENGLISH = [/^en$/i, /^en-/i]
 
-/** Returns the English and the Chinese of a Docusaurus site; a default language other than Chinese becomes English. */
+/** Returns the locales of a Docusaurus site for English and Chinese; any other default language becomes English. */
 export function sourceLocales({ defaultLocale, i18n }: DocusaurusSite): SourceLocales {
   const folders = existsSync(i18n)
     ? readdirSync(i18n, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))

@@ -6,8 +6,8 @@ import { applyPlan, type Applied } from './apply'
 import type { Plan } from './plan'
 
 /**
- * Writes the planned files, except pages whose URL another page has or the site reserves: Docusaurus publishes one of
- * them, a build of this site would fail. The report names them.
+ * Writes the planned files, except pages whose URL another page has or the site reserves, which a build of this site
+ * rejects; Docusaurus publishes one of them. The report names the omitted pages.
  */
 export async function applyWithoutConflicts(plan: Plan, to: string): Promise<Applied> {
   const applied = applyPlan(plan, to)
@@ -23,7 +23,7 @@ export async function applyWithoutConflicts(plan: Plan, to: string): Promise<App
   return { ...applied, written: applied.written.filter((file) => !omitted.has(file)) }
 }
 
-/** Returns the planned pages without which no two pages have the same URL, each with what is wrong with it. */
+/** Returns the planned pages to omit so that no two pages have the same URL, each with the reason. */
 async function conflicts(plan: Plan, to: string): Promise<{ page: string; message: string }[]> {
   const { diagnostics, files } = await checkContent(to)
   return diagnostics.flatMap(({ rule, severity, file, message }) => {
@@ -35,7 +35,7 @@ async function conflicts(plan: Plan, to: string): Promise<{ page: string; messag
   })
 }
 
-/** Returns the page with the URL of a translation in the same language, if it is not a translation itself. */
+/** Returns the page without a translation that has the URL and language of `page`, if `page` has a translation. */
 function untranslatedWithUrlOf(page: string, files: readonly ContentFile[]): string | undefined {
   const isTranslated = (one: ContentFile) =>
     files.some(

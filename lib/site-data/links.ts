@@ -33,8 +33,8 @@ const knownPages = perSnapshot(
 
 /**
  * Resolves the URL of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
- * `asset:docs/x.pdf` that of the file, a root-relative path gets the prefix of that language, other URLs are unchanged.
- * `home` is the URL of the full page if the body is an excerpt on another page; it is prepended to anchors.
+ * `asset:docs/x.pdf` that of the file, a root-relative path gets the prefix of that language, `site:` and `outside:`
+ * paths are those of a Docusaurus site. `home`, the URL of the full page of an excerpt, is prepended to anchors.
  */
 export function resolveHref(href: string, locale: Locale, home = ''): string {
   if (href.startsWith('#')) return home + href

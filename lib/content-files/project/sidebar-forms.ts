@@ -27,7 +27,7 @@ export function convertCategory(given: unknown): Converted {
   return { value: withoutLooks(withLink(given), [], (path, message) => dropped.push({ path, message })), dropped }
 }
 
-/** Converts a list of items, or the short form `{ Label: items }` of categories. */
+/** Converts items to a list in this site’s forms: a list of items, or the short form `{ Label: items }` of categories. */
 function toItems(given: unknown, path: readonly PropertyKey[], drop: Drop): unknown {
   if (Array.isArray(given)) return given.flatMap((item, index) => toItem(item, [...path, index], drop))
   return isMap(given) ? shortCategories(given, path, drop) : given
