@@ -7,8 +7,8 @@ import { databases, levels, rewriteKinds, statements } from './values'
 export type FacetOption = readonly [key: string, label: string]
 
 /**
- * Returns the filter options of the rules: for each facet, the values that at least one rule has, in the order of
- * `values.ts`.
+ * Returns the filter options of the rules, in the order of `values.ts`: the levels and statements that at least one rule
+ * has, and all databases.
  */
 export function ruleFacets(
   families: readonly LoadedFamily[],

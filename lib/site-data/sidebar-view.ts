@@ -51,7 +51,7 @@ export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollaps
   return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
 }
 
-/** Returns the entries of all categories by key, with those that `sidebarFor` omits. */
+/** Returns the entries of all categories by key, including those that `sidebarFor` omits. */
 export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
   const branches: Record<string, readonly SidebarEntry[]> = {}
   const collect = (level: readonly NavNode[], prefix: string) =>

@@ -129,7 +129,7 @@ describe('the check of pairs', () => {
   const notIn = fence('', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t)')
   const notExists = fence('', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b)')
 
-  it('the check of pairs rejects an equivalence with the counterexample', async () => {
+  it('the check of pairs rejects a wrong equivalence and names its counterexample', async () => {
     const result = await pair(`<Rewrite rule="RW05" kind="equivalent">\n\n${notIn}${notExists}</Rewrite>`)
     expect(result).toMatchObject({ message: expect.stringMatching(/the two differ:\nINSERT INTO t /) as string })
   })

@@ -38,7 +38,7 @@ describe('comparison of two statements', () => {
     expect(result.compared).toBe(1)
   })
 
-  it('comparison of statements with changes compares the tables afterwards', async () => {
+  it('comparison of statements that change tables compares the tables afterwards', async () => {
     const schema = 'CREATE TABLE t (a INT);'
     expect((await compare(schema, 'DELETE FROM t', 'TRUNCATE t')).counterexample).toBeUndefined()
     const { counterexample } = await compare(

@@ -5,7 +5,7 @@ import { staticFile } from '@/lib/content-files/static-files'
 
 export const dynamic = 'force-static'
 
-/** Returns no paths, because a build copies the files. */
+/** Returns only a placeholder, because a build copies the files. */
 export function generateStaticParams() {
   return [{ path: [PLACEHOLDER_PARAM] }]
 }

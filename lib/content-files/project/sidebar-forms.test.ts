@@ -34,7 +34,7 @@ it.each([
   expect(items(given)).toEqual([expected])
 })
 
-it('a sidebar may be the short form of categories', () => {
+it('a sidebar may be written in the short form of categories', () => {
   expect(convertSidebars({ bar: { Guides: ['a'], More: ['b'] } }).value).toEqual({
     bar: [
       { type: 'category', label: 'Guides', items: ['a'] },

@@ -12,7 +12,7 @@ export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Converts JSX `<a>` and `<img>` elements, and those whose style is a string, to the nodes that Markdown produces. */
+/** Converts JSX `<a>`, `<img>` and all elements whose style is a string to the nodes that Markdown produces. */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
