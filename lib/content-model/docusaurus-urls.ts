@@ -37,10 +37,10 @@ function withoutRoute(path: string, route: string): string | undefined {
 export function toDocusaurusPath(
   page: string,
   file: string,
-  { docs, otherDocs, blog, trailingSlash }: DocusaurusUrls,
+  { docs, otherDocs, pages = [], blog, trailingSlash }: DocusaurusUrls,
 ): string {
   const isPost = file.startsWith('blog/')
-  const isOther = otherDocs.some((route) => page.startsWith(`${route}/`))
+  const isOther = otherDocs.some((route) => page.startsWith(`${route}/`)) || pages.includes(file.replace(/^docs\//, ''))
   const path = isPost ? `/${page.replace(/^blog/, blog)}` : isOther ? `/${page}` : `/${docs}/${page}`
   const id = parseContentPath(`en/${file}`)?.id ?? ''
   const isOfFolder = !isPost && isFolderPage(id) && docPagePath(id) === page

@@ -26,6 +26,8 @@ export interface DocusaurusUrls {
   readonly docs: string
   /** The routes of further docs, which are also their folders. */
   readonly otherDocs: readonly string[]
+  /** The files in `docs/` that were pages outside of the docs, at the root of the site: `help.md`. */
+  readonly pages?: readonly string[]
   readonly blog: string
   /** Whether the docs of the URL `next/` are in a folder of this name; without it, they are at the root. */
   readonly hasNext?: true

@@ -46,8 +46,10 @@ describe('links by URL', () => {
 })
 
 describe('links of a Docusaurus site by URL', () => {
-  const docusaurus = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'blog', trailingSlash: false }
+  const routes = { docs: 'docs', otherDocs: ['community'], pages: ['help.md'], blog: 'blog' }
+  const docusaurus = { baseUrl: '/', trailingSlash: false, ...routes }
   it.each([
+    ['docs/y', 'help/', 'docs/help.md', 'site:/docs/y'],
     ['./y', 'guides/x/', file, 'site:/docs/guides/y'],
     ['../y#z', 'guides/x/', file, 'site:/docs/y#z'],
     ['../../blog/a', 'guides/x/', file, 'site:/blog/a'],

@@ -94,9 +94,10 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
     ].join('\n'),
     'docs/new.md': '',
     'blog/2021-08-26-a.md': '',
+    'src/pages/help.md': '',
   })
   expect(read('settings.yml')).toContain(
-    'docusaurus:\n  url: https://example.org\n  docs: guide\n  blog: news\n  trailing_slash: true\n',
+    'docusaurus:\n  url: https://example.org\n  docs: guide\n  pages:\n    - help.md\n  blog: news\n  trailing_slash: true\n',
   )
   expect(read('redirects.yml')).toBe('/old/: /new/#part\n')
   expect(open).toEqual([': the redirect from /x leads to another site, https://example.com/: set it up at your host'])

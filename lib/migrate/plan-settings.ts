@@ -36,7 +36,13 @@ export function planSettings(site: DocusaurusSite, imageHosts: readonly string[]
   const hosts = images.length > 0 && { image_hosts: images }
   const frames = frameHostsOf(plan)
   const frame = frames.length > 0 && { frame_hosts: frames }
-  const settings = { level: 'lenient', ...hosts, ...frame, ...versionSettings(site), docusaurus: urlSettings(site) }
+  const settings = {
+    level: 'lenient',
+    ...hosts,
+    ...frame,
+    ...versionSettings(site),
+    docusaurus: urlSettings(site, plan),
+  }
   if (frames.length > 0)
     plan.changed.push({
       file: 'settings.yml',
@@ -85,16 +91,26 @@ function versionSettings({ docs }: DocusaurusSite): Readonly<Record<string, unkn
 }
 
 /** Returns the URLs of a site in the format of `settings.yml`, without defaults. */
-function urlSettings(site: DocusaurusSite): Readonly<Record<string, unknown>> {
+function urlSettings(site: DocusaurusSite, plan: Plan): Readonly<Record<string, unknown>> {
   const { docs, otherDocs, blog, baseUrl, trailingSlash } = urlsOf(site)
+  const pages = pagesOf(site, plan)
   return {
     ...(site.url !== undefined && { url: site.url }),
     ...(baseUrl !== '/' && { base_url: baseUrl }),
     docs,
     ...(otherDocs.length > 0 && { other_docs: otherDocs }),
+    ...(docs !== '' && pages.length > 0 && { pages }),
     ...(blog !== 'blog' && { blog }),
     ...(trailingSlash && { trailing_slash: true }),
   }
+}
+
+/** Returns the files in `docs/` that are pages outside of the docs, without those that only differ in language. */
+function pagesOf(site: DocusaurusSite, plan: Plan): string[] {
+  const folders = site.pages.map(({ folder }) => folder + path.sep)
+  const isPage = (from = '') => folders.some((folder) => from.startsWith(folder))
+  const files = [...plan.files].filter(([file, { from }]) => /\.mdx?$/.test(file) && isPage(from))
+  return [...new Set(files.map(([file]) => file.replace(/^(?:en|zh)\/docs\//, '')))].sort()
 }
 
 function urlsOf(site: DocusaurusSite): DocusaurusUrls {

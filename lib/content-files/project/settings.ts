@@ -31,6 +31,7 @@ const docusaurus = strictMap({
     .optional(),
   docs: route.optional(),
   other_docs: z.array(route).optional(),
+  pages: z.array(z.string()).optional(),
   blog: route.optional(),
   trailing_slash: z.boolean().optional(),
 })
@@ -79,6 +80,7 @@ function toUrls({ url, ...given }: z.infer<typeof docusaurus>): DocusaurusUrls {
     baseUrl: given.base_url ?? '/',
     docs: given.docs ?? 'docs',
     otherDocs: given.other_docs ?? [],
+    ...(given.pages && { pages: given.pages }),
     blog: given.blog ?? 'blog',
     trailingSlash: given.trailing_slash ?? false,
   }
