@@ -39,7 +39,7 @@ export function PlanView({ plan, title, texts, language, articles, unreached, on
                 ) : (
                   <strong>{name}</strong>
                 )}
-                <span className={styles.mark}>{texts.marks[finding.id]}</span> {findingText(finding, texts, format)}{' '}
+                <span className={styles.mark}>{texts.marks[finding.id]}</span> – {findingText(finding, texts, format)}{' '}
                 <a href={articles[finding.id]}>{texts.why}</a>
               </li>
             )
