@@ -1,8 +1,6 @@
 import { defaultSchema } from 'hast-util-sanitize'
 
-/**
- * The elements that no page can contain, and what a lenient folder shows in their place: nothing, or their content.
- */
+/** The elements that no page can contain, and what a lenient folder shows in their place: nothing, or their content. */
 export const forbiddenElements: ReadonlyMap<string, 'nothing' | 'content'> = new Map([
   ...['script', 'style', 'object', 'embed', 'base', 'meta', 'link', 'title', 'head', 'frame', 'frameset'].map(
     (name) => [name, 'nothing'] as const,

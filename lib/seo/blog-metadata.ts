@@ -93,9 +93,7 @@ export async function blogIndexMetadata(
   return pageMetadata({ locale, page, title, description, translations: everyLocale(page), noindex })
 }
 
-/**
- * Returns the metadata of the redirect from the former URL of the blog; its canonical URL is that of the blog.
- */
+/** Returns the metadata of the redirect from the former URL of the blog; its canonical URL is that of the blog. */
 export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
   const { title } = await blogFacts(locale)
   return { title: fullTitle(title), alternates: { canonical: publicUrl(locale, paths.blog) } }

@@ -19,9 +19,7 @@ export interface PeerProject {
 
 const root = path.resolve('.cache', 'bench-peers')
 
-/**
- * Returns a Docusaurus project with its fast options. Installs its packages from the registry on the first call.
- */
+/** Returns a Docusaurus project with its fast options. Installs its packages from the registry on the first call. */
 export function docusaurusProject(locales: readonly Locale[]): PeerProject {
   const folder = path.join(root, 'docusaurus')
   install(folder, {
