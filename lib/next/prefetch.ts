@@ -16,8 +16,8 @@ const FRESH = 300_000
 const prefetched = new Map<string, Prefetched | undefined>()
 
 /**
- * Prefetches the data of a page once per page load, but not on a 2G connection or with data saving on. The router's own
- * prefetching would send three requests for data that is also in the file that it requests on a click.
+ * Prefetches the data of a page and its missing scripts once per page load, but not on a 2G connection or with data
+ * saving on. The router's own prefetching would send three requests, and it would still request this file on a click.
  */
 export function prefetchPage(pathname: string): void {
   const file = `${pathname}index.txt`

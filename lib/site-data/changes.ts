@@ -19,7 +19,7 @@ export interface Change {
 /** The maximum number of changes in the list and its feeds; the archive of the blog has all posts. */
 const longestList = 100
 
-/** Returns the new posts and the revisions of listed pages in a language, newest first. */
+/** Returns the new posts and the revisions of listed pages of the current version in a language, newest first. */
 export const changes = perSnapshot((locale: Locale): readonly Change[] =>
   [...allPosts(locale), ...allDocs(locale)]
     .filter((page) => isListed(page) && isOfCurrentVersion(page))

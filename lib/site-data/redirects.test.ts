@@ -19,7 +19,7 @@ it('former pages redirect to pages of the same language, and their sections to t
   expect(sectionRedirects('en', 'none/')).toEqual({})
 })
 
-it('a former page of which only sections are redirected redirects to the target page of the first section', async () => {
+it('a former page with redirects of its sections alone leads to the target page of the first section', async () => {
   const redirects = [{ from: at('old/', 'part'), to: at('new/', 'section') }]
   const content = { docs: [makeDoc({ id: 'new' })], redirects }
   const { redirectedPages } = await onSite(content, () => import('./redirects'))

@@ -45,7 +45,7 @@ export interface RouteEntry {
   readonly propsId: string
   /** The source file relative to the content folder, `sidebars.ts` for a generated index; absent for other generated pages. */
   readonly sourceFile?: string
-  /** False for unlisted pages, fallback pages, and lists beyond their first page. */
+  /** False for unlisted pages, fallback pages, docs of other versions, tag pages, and lists beyond their first page. */
   readonly inSitemap: boolean
   /** ISO date of the last modification. */
   readonly lastModified?: string

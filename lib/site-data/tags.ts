@@ -39,7 +39,7 @@ function uniqueBySlug(tags: readonly Tag[]): Tag[] {
   return tags.filter((tag, index) => tags.findIndex(({ slug }) => slug === tag.slug) === index)
 }
 
-/** Returns the tags of docs in a language with their docs, sorted by title, including tags with unlisted docs only. */
+/** Returns the tags of docs of the current version in a language, with the docs sorted by title, unlisted ones too. */
 export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   groupByTag(
     allDocs(locale)

@@ -11,7 +11,7 @@ const publishedPages = perSnapshot(() => {
   return [...docs, ...posts].filter((page) => isPublished(page) && isOfCurrentVersion(page))
 })
 
-/** Returns the state of each published page in each further language. */
+/** Returns the state of each published page of the current version in each further language. */
 export const siteTranslations = perSnapshot((): readonly TranslationStatus[] =>
   translationStatus(
     publishedPages().map(({ kind, id, locale, sourceFile, outdated = false }) => {

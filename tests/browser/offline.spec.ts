@@ -135,7 +135,7 @@ test.describe('reading offline', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('the worker that replaces the service worker when offline reading is switched off removes the copies and itself', async ({
+  test('when offline reading is switched off, another worker replaces the service worker, and removes the copies and itself', async ({
     serve,
   }) => {
     const { folder, file } = createSite('docs/sw.js', readFileSync('out/docs/sw.js', 'utf8'))

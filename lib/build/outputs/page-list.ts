@@ -7,7 +7,7 @@ import { isListed } from '../../content-model/visibility'
 import { allDocs } from '../../site-data/docs'
 import { listedPosts } from '../../site-data/posts'
 
-/** Writes the path and title of each listed page of a language, from which the 404 page proposes some. */
+/** Writes the paths and titles of the listed pages of each language, without other versions, for the 404 page. */
 export function writePageLists(outDir: string): void {
   for (const locale of locales) {
     const pages = [...allDocs(locale).filter((doc) => isListed(doc) && isOfCurrentVersion(doc)), ...listedPosts(locale)]

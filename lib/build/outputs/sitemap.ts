@@ -9,7 +9,7 @@ export interface SitemapEntry {
   readonly alternateRefs: readonly { hreflang: string; href: string; hrefIsAbsolute: true }[]
 }
 
-/** Returns the sitemap's pages: all except for tag pages, list pages after the first, unlisted and fallback pages. */
+/** Returns the sitemap's pages: those of the route table with `inSitemap`. */
 export function sitemapEntries(table: readonly RouteEntry[]): SitemapEntry[] {
   return table
     .filter((entry) => entry.inSitemap)

@@ -12,8 +12,8 @@ import { publicPath } from '../../config/routes'
 import type { PageKind, SearchPage } from './documents'
 
 /**
- * Returns the pages of a language's index: all published and listed pages, except for fallback pages, whose text is in
- * another language.
+ * Returns the pages of a language's index: all published and listed pages of the current version, except for fallback
+ * pages, whose text is in another language.
  */
 export async function searchPages(snapshot: Snapshot, locale: Locale): Promise<SearchPage[]> {
   const { docs, posts, sidebars, tags } = snapshot
