@@ -3,7 +3,6 @@ import type { Page } from '../page'
 
 const URL_ATTRIBUTE = /^(href|src|action|formaction|xlink:href|data|poster)$/
 /** Matches the characters that browsers ignore before and inside a URL scheme: white space and control characters. */
-
 const SKIPPED = /[\u0000-\u0020]+/g
 
 /**

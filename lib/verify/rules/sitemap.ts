@@ -5,7 +5,7 @@ import { decodeXml } from './xml'
 /** Matches tag pages and list pages after the first, which are not in the sitemap. */
 const EXCLUDED = /\/(tags|page)\//
 
-/** Reports indexable pages that the sitemap lacks, and URLs in the sitemap that are not indexable pages. */
+/** Reports missing, repeated and wrong URLs of a sitemap, which lists the indexable pages with their `hreflang` links. */
 export function sitemapErrors(site: PublishedSite, file: string, xml: string): Report[] {
   const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, loc = '', rest = '']) => ({
     loc: decodeXml(loc),

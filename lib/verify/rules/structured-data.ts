@@ -11,7 +11,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
 }
 
-/** Reports JSON-LD that cannot be parsed or lacks required properties. */
+/** Reports JSON-LD that cannot be parsed, has another context or an unknown type, or lacks required properties. */
 export function structuredDataErrors({ file, elements }: Page): Report[] {
   return elements
     .filter(({ name, attribs }) => name === 'script' && attribs.type === 'application/ld+json')
