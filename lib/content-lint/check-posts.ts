@@ -6,7 +6,7 @@ import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
-/** Reports posts without a date in their path, and those outside of the folder of their year. */
+/** Reports posts whose path has neither a date nor the folder of their year. */
 export function misplacedPosts(files: readonly ContentFile[], contentDir: string): Report[] {
   return posts(files).flatMap((file): Report[] => {
     const report = (position: TextPosition, message: string) => [

@@ -2,7 +2,7 @@ import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
 import { urlOf, resolveUrl, type PublishedSite } from '../published'
 
-/** Reports wrong and missing canonical URLs and `hreflang` links; the pages of a list of links all have the same list. */
+/** Reports wrong and missing canonical URLs and `hreflang` links; all translations of a page must list the same links. */
 export function languageErrors(site: PublishedSite): Report[] {
   return realPages(site).flatMap((page) => {
     const own = urlOf(site, page.file)
