@@ -42,7 +42,7 @@ function reservedUrl(file: ContentFile, contentDir: string): Report {
   return { file: path.join(contentDir, file.file), ...fieldPosition(file, 'slug'), message }
 }
 
-/** Reports pages of the same language with the same URL or id; URLs are compared case-insensitively. */
+/** Reports pages of the same language with the same URL or id; both are compared case-insensitively. */
 function duplicateUrls(files: readonly ContentFile[], contentDir: string): Report[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, locale, collection, id, path: page }) => {

@@ -16,7 +16,7 @@ interface Known {
 
 /**
  * Reports each `<Rewrite>` whose kind, which its badge shows, differs from the recorded result or from the kind of its
- * rule. `check:sql` reports missing records.
+ * rule, or whose rule does not exist. `check:sql` reports missing records.
  */
 export function incorrectBadges(pairs: readonly SqlPair[], known: Known): BadgeReport[] {
   return pairs

@@ -9,7 +9,7 @@ interface Citation {
   readonly column: number
 }
 
-/** Reports versions in a post that were released after its date and its last update. */
+/** Reports the latest version that a post cites if it was released after the date and the last update of the post. */
 export function citedBeforeRelease(
   file: Pick<ContentFile, 'collection' | 'fields' | 'body' | 'bodyLine'>,
 ): FileReport[] {

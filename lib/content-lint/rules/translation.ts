@@ -13,8 +13,8 @@ const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chines
 export const stampCommand = 'npm run content:stamp --'
 
 /**
- * Reports missing translations and originals, translations that are outdated or have no `source_hash`, and originals that
- * have one; `inUse` are the languages with any page.
+ * Reports missing translations and originals, translations that are outdated or have no `source_hash`, and originals
+ * that have one; `inUse` are the languages with any page.
  */
 export function missingOrOutdated(
   pages: readonly PageTranslations[],
