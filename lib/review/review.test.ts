@@ -69,6 +69,28 @@ describe('the findings of a review', () => {
     ])
   })
 
+  it.each(['postgresql', 'mysql'] as const)(
+    'a statement of %s that is nested too deeply is reported',
+    async (dialect) => {
+      const sql = `SELECT ${'ABS('.repeat(20_000)}1${')'.repeat(20_000)};\nDELETE FROM t;`
+      expect((await review(sql, 'DM01', { dialect })).map((line) => line.split(' ')[0])).toEqual(['syntax', 'DM01'])
+    },
+  )
+
+  it('statements that differ in literals are reported once', async () => {
+    const sql =
+      'SELECT a FROM t WHERE b = 1; SELECT a FROM t WHERE b = 1; SELECT a FROM t WHERE b = 2; SELECT a FROM t WHERE b = 3'
+    expect(await review(sql, 'DM45')).toEqual(['DM45 1:59'])
+  })
+
+  it('tables of CREATE, INSERT and ALTER in MySQL are reported at their names', async () => {
+    expect(
+      await review('CREATE TABLE IF NOT EXISTS `t` (a INT);\nINSERT INTO t VALUES (1);', 'CN01 DM04', {
+        dialect: 'mysql',
+      }),
+    ).toEqual(['CN01 1:28', 'DM04 2:13'])
+  })
+
   it('a large object in MySQL is reported, a VARCHAR is not', async () => {
     expect(await review('CREATE TABLE t (a VARCHAR(9), b LONGTEXT)', 'CL09', { dialect: 'mysql' })).toEqual([
       'CL09 1:31',

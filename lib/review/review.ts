@@ -48,10 +48,14 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
   const violations = script.flatMap((statement, index) => {
     const before = models[index - 1] ?? base
     const known = { dialect, statement, script, before, after: models[index] ?? base, final }
-    return active.flatMap((rule) => {
-      const offsets = checks[rule.code]?.({ ...known, setting: rule.setting }) ?? []
-      return [...new Set(offsets)].map((offset) => violation(rule, statement, offset))
-    })
+    try {
+      return active.flatMap((rule) => {
+        const offsets = checks[rule.code]?.({ ...known, setting: rule.setting }) ?? []
+        return [...new Set(offsets)].map((offset) => violation(rule, statement, offset))
+      })
+    } catch (error) {
+      return [problemOf(error, statement, dialect)]
+    }
   })
   return [...problems, ...violations]
     .sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1))
@@ -94,20 +98,23 @@ async function readStatements(
   for (const part of splitStatements(text, dialect)) {
     const source = withoutComments(text, part)
     try {
-      const body = dialect === 'mysql' ? parseMysql(source, part.start) : await parsePostgresql(source, part.start)
+      const body = dialect === 'mysql' ? parseMysql(source, part) : await parsePostgresql(source, part.start)
       statements.push({ ...part, text: text.slice(part.start, part.end), body })
     } catch (error) {
-      if (!(error instanceof SyntaxProblem)) throw error
-      problems.push({
-        rule: 'syntax',
-        // the parser of MySQL does not know all of MySQL, so its rejection is no proof of an error
-        level: dialect === 'mysql' ? 'warning' : 'prohibited',
-        ...spanAt(part.tokens, part.start + error.offset),
-        name: error.message,
-      })
+      problems.push(problemOf(error, part, dialect))
     }
   }
   return { statements, problems }
+}
+
+/** Returns the finding for a statement that cannot be read; throws the error again if it has another cause. */
+function problemOf(error: unknown, { start, tokens }: StatementText, dialect: ReviewDialect): Unplaced {
+  if (error instanceof RangeError)
+    return { rule: 'syntax', level: 'warning', ...spanAt(tokens, start), name: 'the statement is nested too deeply' }
+  if (!(error instanceof SyntaxProblem)) throw error
+  // the parser of MySQL does not know all of MySQL, so its rejection is no proof of an error
+  const level = dialect === 'mysql' ? 'warning' : 'prohibited'
+  return { rule: 'syntax', level, ...spanAt(tokens, start + error.offset), name: error.message }
 }
 
 /** Returns the text of a statement with blanks for its comments, so that offsets stay the same. */

@@ -7,12 +7,13 @@ import {
   type SortKey,
   type Source,
 } from '../query'
+import type { StatementText } from '../tokens'
 import { readExpression } from './expressions'
 import { asText, asTree, asTrees, offsetOf, tableName, word, type Context, type Tree } from './tree'
 
-/** Returns the context for a statement that begins at `start`. */
-export function makeContext(start: number): Context {
-  const context: Context = { start, readQuery: (node, near) => readSelect(node, context, near) }
+/** Returns the context for a statement. */
+export function makeContext({ start, tokens }: StatementText): Context {
+  const context: Context = { start, tokens, readQuery: (node, near) => readSelect(node, context, near) }
   return context
 }
 

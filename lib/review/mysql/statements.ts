@@ -4,7 +4,18 @@ import { readAlterTable } from './alter-table'
 import { readExpression } from './expressions'
 import { readCommon, readFrom, readLimit, readOrder } from './queries'
 import { readCreateTable, readIndexKey, readOptions } from './tables'
-import { asText, asTree, asTrees, columnOf, offsetOf, tableName, word, type Context, type Tree } from './tree'
+import {
+  asText,
+  asTree,
+  asTrees,
+  columnOf,
+  offsetOf,
+  offsetOfName,
+  tableName,
+  word,
+  type Context,
+  type Tree,
+} from './tree'
 
 /** Returns what a statement of MySQL does; `start` is its offset. */
 export function readStatement(node: Tree, context: Context, start: number): StatementBody {
@@ -104,7 +115,7 @@ function readCreate(node: Tree, context: Context, start: number): StatementBody 
     }
   }
   const query = asTree(node.select)
-  const name = createdName(node, object, start)
+  const name = createdName(node, object, context)
   return {
     kind: 'create',
     object: createdObjects.find((known) => known === object) ?? 'other',
@@ -126,10 +137,10 @@ const createdObjects: readonly CreatedObject[] = [
   'event',
 ]
 
-function createdName(node: Tree, object: string, at: number): ObjectName | undefined {
+function createdName(node: Tree, object: string, context: Context): ObjectName | undefined {
   const part = asTree(node[object === 'schema' ? 'database' : object]) ?? asTree(node.database)
   const name = asText(part?.view) ?? asText(part?.table) ?? asText(asTrees(part?.schema).at(-1))
-  return name === undefined ? undefined : { name, at }
+  return name === undefined ? undefined : { name, at: offsetOfName(name, context, context.start) }
 }
 
 function readDrop(node: Tree, context: Context, start: number): StatementBody {

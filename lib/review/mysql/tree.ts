@@ -1,4 +1,5 @@
 import type { ObjectName, Query } from '../query'
+import type { Token } from '../tokens'
 
 /** A node of node-sql-parser's syntax tree, whose types do not describe all that the parser returns. */
 export type Tree = Readonly<Record<string, unknown>>
@@ -7,6 +8,7 @@ export type Tree = Readonly<Record<string, unknown>>
 export interface Context {
   /** The offset of the statement in the reviewed text. */
   readonly start: number
+  readonly tokens: readonly Token[]
   readonly readQuery: (node: Tree, near: number) => Query
 }
 
@@ -46,11 +48,20 @@ export function offsetOf(node: Tree | undefined, context: Context, near: number)
 /** Returns the name of a table. */
 export function tableName(node: Tree | undefined, context: Context, near: number): ObjectName {
   const schema = asText(node?.db)
+  const name = asText(node?.table) ?? ''
+  const at = offsetOf(node, context, near)
   return {
     ...(schema !== undefined && { schema }),
-    name: asText(node?.table) ?? '',
-    at: offsetOf(node, context, near),
+    name,
+    // the parser has no place for the table of CREATE, ALTER and INSERT
+    at: node?.loc ? at : offsetOfName(name, context, at),
   }
+}
+
+/** Returns the offset of the first token from `near` on that is a name; `near` if there is none. */
+export function offsetOfName(name: string, { tokens }: Context, near: number): number {
+  const token = tokens.find(({ start, text }) => start >= near && text.replace(/^`|`$/g, '') === name)
+  return token?.start ?? near
 }
 
 /** Returns the name of a column of a column reference. */

@@ -40,11 +40,12 @@ function isVolatile({ default: value }: ColumnDefinition): boolean {
   return value ? partsOf(value).some((part) => part.kind === 'call' && !constantCalls.has(part.name)) : false
 }
 
-/** Returns the name of the table if the statement before it also altered that table. */
+/** Returns the offset of the table if the statement before also altered it, and both could be one statement. */
 function followsAlter({ statement, script }: CheckContext): number[] {
-  const previous = script[script.indexOf(statement) - 1]
   const { body } = statement
-  if (body.kind !== 'alter table' || previous?.body.kind !== 'alter table') return []
+  if (body.kind !== 'alter table') return []
+  const previous = script[script.indexOf(statement) - 1]
+  if (previous?.body.kind !== 'alter table') return []
   if (previous.body.table.name !== body.table.name) return []
   return [previous.body, body].every(isCombinable) && !usesNames(previous.body, body) ? [body.table.at] : []
 }

@@ -26,19 +26,28 @@ function textOf(tokens: readonly Token[], hidesLiterals: boolean): string {
     .join(' ')
 }
 
-const groups = new WeakMap<readonly Statement[], Map<string, Statement[]>>()
+const variants = new WeakMap<readonly Statement[], ReadonlySet<Statement>>()
 
-/** Returns the statements of a text by their texts without literals; computed once for each text. */
-function groupsOf(script: readonly Statement[]): ReadonlyMap<string, readonly Statement[]> {
-  const known = groups.get(script) ?? new Map<string, Statement[]>()
-  if (!groups.has(script)) {
-    groups.set(script, known)
-    for (const statement of script) {
-      const key = textOf(statement.tokens, true)
-      known.set(key, [...(known.get(key) ?? []), statement])
+/**
+ * Returns the statements that differ in literals only from one before them; of several, the first. Computed once for each
+ * text.
+ */
+function variantsOf(script: readonly Statement[]): ReadonlySet<Statement> {
+  const known = variants.get(script)
+  if (known) return known
+  const first = new Map<string, string | undefined>()
+  const found = new Set<Statement>()
+  for (const statement of script) {
+    const [shape, text] = [textOf(statement.tokens, true), textOf(statement.tokens, false)]
+    const before = first.get(shape)
+    if (!first.has(shape)) first.set(shape, text)
+    else if (before !== undefined && before !== text) {
+      found.add(statement)
+      first.set(shape, undefined)
     }
   }
-  return known
+  variants.set(script, found)
+  return found
 }
 
 /** Returns a statement's text with single blanks. */
@@ -64,12 +73,9 @@ export const textChecks: Checks = {
           .filter(({ kind, text }) => kind === 'operator' && text === '!=')
           .map(({ start }) => start)
       : [],
-  // reported once, at the second of several statements that differ in literals
   DM45: (context) => {
     const { script, statement } = context
-    if (!isManipulation(context) || statement.body.kind === 'insert') return []
-    const alike = groupsOf(script).get(textOf(statement.tokens, true)) ?? []
-    const differ = new Set(alike.map(({ tokens }) => textOf(tokens, false))).size > 1
-    return differ && alike[1] === statement ? [statement.start] : []
+    const { kind } = statement.body
+    return kind !== 'insert' && isManipulation(context) && variantsOf(script).has(statement) ? [statement.start] : []
   },
 }
