@@ -122,6 +122,11 @@ describe('the schema of a review', () => {
     expect(await review(sql, 'DM30', { schema })).toEqual([])
   })
 
+  it('a table whose name differs in case only is not taken for an existing one', async () => {
+    expect(await review('CREATE TABLE "O" (id INT)', 'OP16', { schema })).toEqual([])
+    expect(await review('CREATE TABLE o (id INT)', 'OP16', { schema })).toEqual(['OP16 1:14'])
+  })
+
   it('an unreadable statement of the schema is ignored', async () => {
     expect(await review(notIn('o'), 'DM30', { schema: `CREATE GARBAGE; ${schema}` })).toEqual(['DM30 1:24'])
   })

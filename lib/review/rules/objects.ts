@@ -87,7 +87,9 @@ function lacksClause({ statement: { body }, dialect }: CheckContext): boolean {
 
 /** Returns what a statement creates although it exists, or names although it does not, as far as the schema is known. */
 function unfitting({ statement: { body }, before }: CheckContext): number[] {
-  if (body.kind === 'create table') return findTable(before, body.table) && !body.hasIfNotExists ? [body.table.at] : []
+  // names that differ in case may be two tables
+  if (body.kind === 'create table')
+    return findTable(before, body.table)?.name === body.table.name && !body.hasIfNotExists ? [body.table.at] : []
   if (body.kind !== 'alter table') return []
   const table = findTable(before, body.table)
   if (!table?.isComplete) return []
@@ -95,7 +97,8 @@ function unfitting({ statement: { body }, before }: CheckContext): number[] {
     action.kind === 'add column' ? [action.column.name.toLowerCase()] : [],
   )
   return body.actions.flatMap((action) => {
-    if (action.kind === 'add column') return findColumn(table, action.column.name) ? [action.at] : []
+    if (action.kind === 'add column')
+      return findColumn(table, action.column.name)?.name === action.column.name ? [action.at] : []
     const names = /^(?:change type|set default|set not null|drop not null|drop column|redefine column)$/
     if (!names.test(action.kind) || !('name' in action) || action.name === undefined) return []
     const isKnown = findColumn(table, action.name) ?? added.includes(action.name.toLowerCase())
