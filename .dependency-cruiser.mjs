@@ -104,7 +104,7 @@ export default {
       comment: 'import from lib/sql/index.ts; the other entries are named in its comment',
       severity: 'error',
       from: { path: '^(lib|components|app|scripts)/', pathNot: `^lib/sql/|${isTest}` },
-      to: { path: '^lib/sql/', pathNot: '^lib/sql/(index\\.ts|engine/node-engine\\.ts|browser/)' },
+      to: { path: '^lib/sql/', pathNot: '^lib/sql/(index\\.ts|engine/(node-engine|parse)\\.ts|browser/)' },
     },
     {
       name: 'contentlayer stays in its folder',

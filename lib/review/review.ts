@@ -1,10 +1,8 @@
 import type { ReviewDialect } from './dialect'
-import { parseMysql } from './mysql/parse'
-import { parsePostgresql } from './postgresql/parse'
 import type { ReviewRule } from './rules-data'
 import { checks } from './rules/index'
 import { applyStatement, emptySchema, type Schema } from './schema'
-import type { Statement } from './statement'
+import type { Statement, StatementBody } from './statement'
 import { SyntaxProblem } from './syntax-problem'
 import { splitStatements, type StatementText, type Token } from './tokens'
 
@@ -95,16 +93,25 @@ async function readStatements(
 ): Promise<{ statements: Statement[]; problems: Unplaced[] }> {
   const statements: Statement[] = []
   const problems: Unplaced[] = []
+  const parse = await parserOf(dialect)
   for (const part of splitStatements(text, dialect)) {
     const source = withoutComments(text, part)
     try {
-      const body = dialect === 'mysql' ? parseMysql(source, part) : await parsePostgresql(source, part.start)
-      statements.push({ ...part, text: text.slice(part.start, part.end), body })
+      statements.push({ ...part, text: text.slice(part.start, part.end), body: await parse(source, part) })
     } catch (error) {
       problems.push(problemOf(error, part, dialect))
     }
   }
   return { statements, problems }
+}
+
+type Parser = (source: string, part: StatementText) => StatementBody | Promise<StatementBody>
+
+/** Loads the parser of a dialect, so that a browser does not load the grammar of the other one. */
+async function parserOf(dialect: ReviewDialect): Promise<Parser> {
+  if (dialect === 'mysql') return (await import('./mysql/parse')).parseMysql
+  const { parsePostgresql } = await import('./postgresql/parse')
+  return (source, { start }) => parsePostgresql(source, start)
 }
 
 /** Returns the finding for a statement that cannot be read; throws the error again if it has another cause. */

@@ -1,7 +1,7 @@
 /**
  * The equivalence checker, which searches for a counterexample to the claim that two statements return the same rows on
- * every database. See README.md. Other entry points are `engine/node-engine` (PostgreSQL in Node) and `browser/*`
- * (PostgreSQL in a web worker).
+ * every database. See README.md. Other entry points are `engine/node-engine` (PostgreSQL in Node), `engine/parse`
+ * (PostgreSQL's grammar alone) and `browser/*` (PostgreSQL in a web worker).
  */
 export { quoteName, type Database } from './databases/database'
 export { EngineError, type Engine } from './engine/engine'

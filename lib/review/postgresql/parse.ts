@@ -1,4 +1,4 @@
-import { ParseError, parseSql } from '../../sql/index'
+import { ParseError, parseSql } from '../../sql/engine/parse'
 import type { StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
 import { makeContext } from './queries'

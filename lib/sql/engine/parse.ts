@@ -1,6 +1,5 @@
 import type { Node, SelectStmt } from 'libpg-query'
-import parser from 'libpg-query'
-import { deparseSync } from 'pgsql-deparser'
+import { loadModule, parseSync } from 'libpg-query'
 
 export type { Node, SelectStmt } from 'libpg-query'
 
@@ -24,31 +23,28 @@ export class ParseError extends Error {
   }
 }
 
-const ready = parser.loadModule()
+const ready = loadModule()
 
 /** Parses the statements of an SQL text with the parser of PostgreSQL 18. Throws a `ParseError` on a syntax error. */
 export async function parseSql(source: string): Promise<ParsedStatement[]> {
   await ready
-  const bytes = Buffer.from(source)
+  const bytes = new TextEncoder().encode(source)
+  // a byte order mark is part of the text
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   try {
-    return (parser.parseSync(source).stmts ?? []).flatMap(({ stmt, stmt_location = 0, stmt_len }) => {
+    return (parseSync(source).stmts ?? []).flatMap(({ stmt, stmt_location = 0, stmt_len }) => {
       if (!stmt) return []
       const end = stmt_len ? stmt_location + stmt_len : bytes.length
-      const raw = bytes.subarray(stmt_location, end).toString()
+      const raw = decoder.decode(bytes.subarray(stmt_location, end))
       const lead = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(raw)?.[0].length ?? 0
       const text = raw.slice(lead).replace(/[;\s]+$/, '')
-      return [{ node: stmt, text, start: bytes.subarray(0, stmt_location).toString().length + lead }]
+      return [{ node: stmt, text, start: decoder.decode(bytes.subarray(0, stmt_location)).length + lead }]
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const details = (error as { sqlDetails?: { cursorPosition?: number } }).sqlDetails
     throw new ParseError(error.message, details?.cursorPosition)
   }
-}
-
-/** Returns the SQL text of a syntax tree. */
-export function deparse(node: Node): string {
-  return deparseSync(node)
 }
 
 /** A callback for a node's kind and fields: the node `{ SelectStmt: {…} }` gives `('SelectStmt', {…})`. */

@@ -1,14 +1,7 @@
 import { randomizeTies, withoutLocations } from './random-ties'
 import { callsVolatile, assertComparable } from './comparable'
-import {
-  columnName,
-  deparse,
-  parseSql,
-  selectOf,
-  type Node,
-  type ParsedStatement,
-  type SelectStmt,
-} from '../engine/parse'
+import { deparse } from '../engine/deparse'
+import { columnName, parseSql, selectOf, type Node, type ParsedStatement, type SelectStmt } from '../engine/parse'
 
 /** The column of a sort key in a result: the index of an output column, or of a column appended after the output. */
 export type SortKey = { readonly output: number } | { readonly appended: number }

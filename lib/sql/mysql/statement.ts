@@ -1,4 +1,5 @@
-import { deparse, parseSql } from '../engine/parse'
+import { deparse } from '../engine/deparse'
+import { parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
 import { applyMySqlSemantics } from './meaning'
 import { identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
