@@ -91,6 +91,22 @@ describe('the findings of a review', () => {
     ).toEqual(['CN01 1:28', 'DM04 2:13'])
   })
 
+  it('partitions, routines and administrative statements of MySQL are read without its parser', async () => {
+    const sql = [
+      'CREATE TABLE t (d DATE NOT NULL, a INT, KEY (d)) PARTITION BY RANGE COLUMNS (d) (PARTITION p VALUES LESS THAN (MAXVALUE))',
+      "SHOW GLOBAL VARIABLES LIKE 'x'",
+      'ALTER TABLE u CONVERT TO CHARACTER SET utf8mb4',
+      'ALTER TABLE u ALTER INDEX i INVISIBLE',
+      'SELECT a FROM t WHERE a = 1',
+    ].join(';\n')
+    expect(await review(sql, 'TB04 TB05 DM47 IX14 CS08', { dialect: 'mysql' })).toEqual([
+      'TB04 1:14',
+      'TB05 1:14',
+      'IX14 4:27',
+      'DM47 5:15',
+    ])
+  })
+
   it('a large object in MySQL is reported, a VARCHAR is not', async () => {
     expect(await review('CREATE TABLE t (a VARCHAR(9), b LONGTEXT)', 'CL09', { dialect: 'mysql' })).toEqual([
       'CL09 1:31',

@@ -44,6 +44,7 @@ export const overlaps: Readonly<Record<string, Overlap>> = {
   IX15: { reason: 'the example leaves out indexes', on: codes('CN06 CN07 NM07 TB03') },
   OP01: { reason: 'the example drops a view', on: ['OP13'] },
   OP02: { reason: 'the example drops a column', on: ['OP03'] },
+  OP04: { reason: 'the example drops an index', on: ['IX14'] },
   OP08: { reason: 'the example changes types', on: codes('CM02 OP12') },
   OP14: { reason: 'the example creates a view', on: ['OP07'] },
   TB04: { reason: 'the example is a partitioned table', on: codes('DM47 TB05') },

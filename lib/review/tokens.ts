@@ -105,6 +105,7 @@ function isRoutine(open: readonly Token[]): boolean {
   const words = open.filter(({ kind }) => kind === 'word').slice(0, 8)
   return (
     /^create$/i.test(words[0]?.text ?? '') &&
+    /^(?:function|procedure|trigger|event|definer|or|aggregate|constraint)$/i.test(words[1]?.text ?? '') &&
     words.some(({ text }) => /^(?:function|procedure|trigger|event)$/i.test(text))
   )
 }

@@ -76,4 +76,10 @@ export const charsetChecks: Checks = {
       )
       .map(({ at }) => at)
   },
+  CS08: (context) => {
+    if (context.statement.body.kind !== 'alter table') return []
+    const options = tableOptions(context)
+    if (options.some(({ name }) => name === 'convert')) return []
+    return options.filter(({ name }) => characterSet.test(name) || name === 'collate').map(({ at }) => at)
+  },
 }

@@ -3,6 +3,7 @@ import { definedKeys, isIndex, isOwnTable, tableNameOf } from '../definitions'
 import { findColumn, findTable, isNullable, keyColumns, type TableModel } from '../schema'
 import type { ColumnDefinition, IndexKey, KeyDefinition } from '../statement'
 import { isLargeObject } from '../types'
+import { tableOptions } from './tables'
 
 /** Returns a check of the indexes that a statement defines; primary keys and unique constraints are indexes too. */
 function indexes(isWrong: (key: KeyDefinition, context: CheckContext) => boolean): Checks[string] {
@@ -121,6 +122,10 @@ export const indexChecks: Checks = {
       blocksWrites(context) &&
       (context.statement.body.kind === 'create index' || kind === 'index' || kind === 'fulltext'),
   ),
+  IX14: (context) =>
+    tableOptions(context)
+      .filter(({ name }) => name === 'invisible')
+      .map(({ at }) => at),
   OP03: ({ statement: { body }, before }) => {
     if (body.kind !== 'alter table') return []
     const table = findTable(before, body.table)

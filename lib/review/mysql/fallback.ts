@@ -1,0 +1,101 @@
+import type { AlterAction, CreatedObject, CreateTable, StatementBody } from '../statement'
+import type { Token } from '../tokens'
+
+/** The first words of statements that no rule is about and that node-sql-parser knows only in part. */
+const administrative: ReadonlySet<string> = new Set(
+  'ANALYZE BINLOG CACHE CALL CHANGE CHECK CHECKSUM CLONE COMMIT DEALLOCATE DESC DESCRIBE DO EXECUTE EXPLAIN FLUSH GET GRANT HANDLER HELP IMPORT INSTALL KILL LOAD LOCK OPTIMIZE PREPARE PURGE RELEASE REPAIR RESET RESTART REVOKE ROLLBACK SAVEPOINT SET SHOW SHUTDOWN SIGNAL START STOP UNINSTALL UNLOCK USE XA'.split(
+    ' ',
+  ),
+)
+
+const routines: readonly CreatedObject[] = ['function', 'procedure', 'trigger', 'event']
+
+/** Returns what a statement does that node-sql-parser rejects although MySQL has it; undefined for others. */
+export function readWithoutParser(tokens: readonly Token[]): StatementBody | undefined {
+  const code = tokens.filter(({ kind }) => kind !== 'comment')
+  const words = code.map(({ text }) => text.toUpperCase())
+  const [first = '', second = ''] = words
+  if (administrative.has(first)) return { kind: 'other' }
+  if (/^(?:CREATE|ALTER|DROP|RENAME)$/.test(first) && /^(?:USER|ROLE|SERVER|TABLESPACE|INSTANCE)$/.test(second))
+    return { kind: 'other' }
+  if (first === 'CREATE') return readRoutine(code, words)
+  return first === 'ALTER' && second === 'TABLE' ? readAlterTable(code, words) : undefined
+}
+
+function readRoutine(code: readonly Token[], words: readonly string[]): StatementBody | undefined {
+  if (!/^(?:FUNCTION|PROCEDURE|TRIGGER|EVENT|DEFINER|OR|AGGREGATE)$/.test(words[1] ?? '')) return undefined
+  const at = words.slice(0, 10).findIndex((word) => routines.includes(word.toLowerCase() as CreatedObject))
+  const object = routines.find((known) => known === words[at]?.toLowerCase())
+  if (!object) return undefined
+  const hasIfNotExists = words[at + 1] === 'IF'
+  const name = code[at + (hasIfNotExists ? 4 : 1)]
+  return {
+    kind: 'create',
+    object,
+    ...(name && { name: { name: unquoted(name), at: name.start } }),
+    hasIfNotExists,
+    replaces: false,
+    options: new Map(),
+  }
+}
+
+/** Returns ALTER TABLE … CONVERT TO CHARACTER SET and ALTER TABLE … ALTER INDEX … INVISIBLE. */
+function readAlterTable(code: readonly Token[], words: readonly string[]): StatementBody | undefined {
+  const [, , table] = code
+  const [verb, object] = words.slice(3)
+  if (!table) return undefined
+  const option = (name: string, value = '', at = table.start): AlterAction => ({ kind: 'option', name, value, at })
+  const of = (...actions: AlterAction[]): StatementBody => ({
+    kind: 'alter table',
+    table: { name: unquoted(table), at: table.start },
+    actions,
+  })
+  if (verb === 'CONVERT' && object === 'TO') {
+    const collation = code[words.indexOf('COLLATE') + 1]
+    const charset = code[words.indexOf('SET') + 1]
+    return of(
+      option('convert'),
+      ...(charset && words.includes('SET') ? [option('charset', charset.text.toLowerCase(), charset.start)] : []),
+      ...(collation && words.includes('COLLATE')
+        ? [option('collate', collation.text.toLowerCase(), collation.start)]
+        : []),
+    )
+  }
+  if (verb === 'ALTER' && object === 'INDEX' && /^(?:IN)?VISIBLE$/.test(words[6] ?? ''))
+    return of(option(words[6]?.toLowerCase() ?? '', '', code[5]?.start))
+  return undefined
+}
+
+/** The PARTITION BY of a CREATE TABLE, which node-sql-parser rejects: its offset and what the rules need of it. */
+export interface Partitioning extends Pick<CreateTable, 'isPartitioned' | 'partitionColumns' | 'isDefaultPartition'> {
+  readonly start: number
+}
+
+/** Returns the PARTITION BY at the end of a CREATE TABLE. */
+export function partitioningOf(tokens: readonly Token[]): Partitioning | undefined {
+  const code = tokens.filter(({ kind }) => kind !== 'comment')
+  const words = code.map(({ text }) => text.toUpperCase())
+  if (words[0] !== 'CREATE') return undefined
+  const index = words.findIndex(
+    (word, at) => word === 'PARTITION' && words[at + 1] === 'BY' && depthAt(words, at) === 0,
+  )
+  const start = code[index]?.start
+  if (index === -1 || start === undefined) return undefined
+  const open = words.indexOf('(', index)
+  const close = words.indexOf(')', open)
+  const columns = open === -1 ? [] : code.slice(open + 1, close).filter(({ kind }) => /word|name/.test(kind))
+  return {
+    start,
+    isPartitioned: true,
+    partitionColumns: columns.map(unquoted),
+    isDefaultPartition: words.slice(index).includes('MAXVALUE'),
+  }
+}
+
+function depthAt(words: readonly string[], index: number): number {
+  return words.slice(0, index).reduce((depth, word) => depth + (word === '(' ? 1 : word === ')' ? -1 : 0), 0)
+}
+
+function unquoted({ text }: Token): string {
+  return text.replace(/^`|`$/g, '')
+}
