@@ -136,5 +136,11 @@ export function readIndexKey(node: Tree, context: Context, near: number): IndexK
   if (node.type !== 'column_ref' || column === undefined)
     return { expression: readExpression(node, context, near), isDescending }
   const prefix = /\d+/.exec(asText(node.suffix) ?? '')?.[0]
-  return { column, isDescending, ...(prefix !== undefined && { prefix: Number(prefix) }) }
+  const collation = asText(asTree(asTree(node.collate)?.collate)?.name)
+  return {
+    column,
+    isDescending,
+    ...(prefix !== undefined && { prefix: Number(prefix) }),
+    ...(collation !== undefined && { collation }),
+  }
 }

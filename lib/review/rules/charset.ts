@@ -1,6 +1,10 @@
 import { listOf, type CheckContext, type Checks } from '../check'
 import { definedColumns } from '../definitions'
+import type { Expression } from '../query'
 import { findTable } from '../schema'
+import { resolveColumn } from '../scope'
+import type { StatementBody } from '../statement'
+import { blocksOf, expressionsOf, startOf, type Block } from '../walk'
 import { tableOptions } from './tables'
 
 const characterSet = /^(?:charset|character set)$/
@@ -32,6 +36,35 @@ function collations(context: CheckContext): Named[] {
 
 function hasEncoding(options: ReadonlyMap<string, string>): boolean {
   return [...options.keys()].some((name) => characterSet.test(name) || name === 'encoding')
+}
+
+type Collate = Extract<Expression, { kind: 'collate' }>
+
+function collatesOf(body: StatementBody): [Collate, Block][] {
+  return blocksOf(body).flatMap((block) =>
+    expressionsOf(block.query).flatMap((part): [Collate, Block][] => (part.kind === 'collate' ? [[part, block]] : [])),
+  )
+}
+
+/** Returns the COLLATE clauses of a query that no index on their column has. */
+function unindexedCollations({ statement, after }: CheckContext): number[] {
+  return collatesOf(statement.body).flatMap(([collate, block]) => {
+    const [column] = collate.args
+    const found = column?.kind === 'column' ? resolveColumn(column, block, after) : undefined
+    if (!found || found.column.collation === collate.name.toLowerCase()) return []
+    const isIndexed = found.table.keys.some(({ keys }) =>
+      keys.some((key) => key.column === found.column.name && key.collation === collate.name),
+    )
+    return isIndexed ? [] : [startOf(collate)]
+  })
+}
+
+/** Returns the index of a statement if it has a collation that no statement of the text uses. */
+function unusedCollation({ statement: { body }, script }: CheckContext): number[] {
+  if (body.kind !== 'create index') return []
+  const names = body.key.keys.flatMap(({ collation }) => collation ?? [])
+  const isUsed = (name: string) => script.some((other) => collatesOf(other.body).some(([used]) => used.name === name))
+  return names.every(isUsed) ? [] : [body.table.at]
 }
 
 export const charsetChecks: Checks = {
@@ -82,4 +115,5 @@ export const charsetChecks: Checks = {
     if (options.some(({ name }) => name === 'convert')) return []
     return options.filter(({ name }) => characterSet.test(name) || name === 'collate').map(({ at }) => at)
   },
+  CS09: (context) => [...unindexedCollations(context), ...unusedCollation(context)],
 }
