@@ -2,7 +2,7 @@ import type { ReviewDialect } from './dialect'
 import type { Schema } from './schema'
 import type { Statement } from './statement'
 
-/** What a check knows. */
+/** The input of a check. */
 export interface CheckContext {
   readonly dialect: ReviewDialect
   readonly statement: Statement

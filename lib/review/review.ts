@@ -119,7 +119,7 @@ function problemOf(error: unknown, { start, tokens }: StatementText, dialect: Re
   if (error instanceof RangeError)
     return { rule: 'syntax', level: 'warning', ...spanAt(tokens, start), name: 'the statement is nested too deeply' }
   if (!(error instanceof SyntaxProblem)) throw error
-  // the parser of MySQL does not know all of MySQL, so its rejection is no proof of an error
+  // the parser of MySQL does not know all of MySQL, so a statement that it rejects may be valid
   const level = dialect === 'mysql' ? 'warning' : 'prohibited'
   return { rule: 'syntax', level, ...spanAt(tokens, start + error.offset), name: error.message }
 }

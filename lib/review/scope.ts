@@ -12,7 +12,7 @@ export function nameOfSource(source: Leaf): string | undefined {
   return (source.alias ?? (source.kind === 'table' ? source.table.name : undefined))?.toLowerCase()
 }
 
-/** Returns the model of a source that is a table of the schema, and no common table expression. */
+/** Returns the model of a source that is a table of the schema, not a common table expression. */
 export function modelOf(source: Leaf, block: Block, schema: Schema): TableModel | undefined {
   if (source.kind !== 'table' || isCommon(source.table.name, block)) return undefined
   return findTable(schema, source.table)

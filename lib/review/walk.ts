@@ -1,7 +1,7 @@
 import { emptyQuery, type Expression, type ObjectName, type Query, type Source } from './query'
 import type { StatementBody } from './statement'
 
-/** Where a query block stands. `change` are the conditions and values of INSERT, UPDATE and DELETE. */
+/** The part of a statement that a query block is; `change` is the query of an INSERT, UPDATE or DELETE. */
 export type BlockRole =
   'statement' | 'change' | 'branch' | 'common' | 'derived' | 'exists' | 'in' | 'quantified' | 'scalar'
 
@@ -9,7 +9,7 @@ export type BlockRole =
 export interface Block {
   readonly query: Query
   readonly role: BlockRole
-  /** The number of blocks around it, counted from its common table expression. */
+  /** The number of blocks around it, up to the common table expression that contains it, if any. */
   readonly depth: number
   readonly outer?: Block
   /** True for a block below INSERT, CREATE TABLE or CREATE VIEW. */

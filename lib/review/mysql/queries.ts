@@ -27,7 +27,7 @@ export function readSelect(node: Tree, context: Context, near: number): Query {
     const operator = words.startsWith('intersect') ? 'intersect' : words.startsWith('except') ? 'except' : 'union'
     const isLast = !asTree(next._next)
     const { orderBy, limit, offset, ...block } = right
-    // the parser gives the clauses of the whole to its last branch
+    // the parser gives the ORDER BY and LIMIT of a set operation to its last branch
     const tail = isLast && !next.parentheses
     query = {
       ...emptyQuery(query.at),

@@ -67,7 +67,7 @@ function usesNames(
   return second.actions.some((action) => 'name' in action && added.includes(action.name ?? ''))
 }
 
-/** Returns the names of a DROP that violates a rule. */
+/** Returns the names of a DROP of these kinds of objects. */
 function dropped(context: CheckContext, ...objects: Extract<StatementBody, { kind: 'drop' }>['object'][]) {
   const { body } = context.statement
   return body.kind === 'drop' && objects.includes(body.object) ? body.names : []
@@ -85,7 +85,7 @@ function lacksClause({ statement: { body }, dialect }: CheckContext): boolean {
   return body.kind === 'create' && /^(?:schema|sequence)$/.test(body.object) && !body.hasIfNotExists
 }
 
-/** Returns what a statement creates although it exists, or names although it does not, as far as the schema is known. */
+/** Returns the names that a statement creates but that exist, or uses but that do not exist, in the known schema. */
 function unfitting({ statement: { body }, before }: CheckContext): number[] {
   // names that differ in case may be two tables
   if (body.kind === 'create table')

@@ -25,7 +25,7 @@ function hasMixedDirections({ orderBy }: Query): boolean {
   return new Set(orderBy.map(({ isDescending }) => isDescending)).size > 1
 }
 
-/** Returns the first key of a list that belongs to another table than the first key. */
+/** Returns the first of some keys that belongs to another table than the first key. */
 function foreignKey(keys: readonly Expression[], block: Block, { after }: CheckContext): Expression[] {
   const columns = keys.flatMap(columnsOf)
   const sources = columns.map((column) => sourceOf(column, block, after))
