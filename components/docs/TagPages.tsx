@@ -4,12 +4,13 @@ import { docTagTranslations, type TagEntry } from '@/lib/site-data/tags'
 import type { Doc } from '@/lib/content-model/types'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/config/routes'
+// before the styles of the layout: otherwise the framework makes a style sheet of its own for these pages
+import styles from './TagPages.module.css'
 import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import { TagChip } from '../ui/TagChip'
 import { UnlistedNotice } from '../ui/VisibilityNotice'
-import styles from './TagPages.module.css'
 
 /** The list of all docs tags by first letter, each with its number of docs. */
 export async function TagIndex({ entries, locale }: { entries: readonly TagEntry<Doc>[]; locale: Locale }) {

@@ -4,11 +4,12 @@ import { siteTranslations, statusLink } from '@/lib/site-data/translation-status
 import { everyLocale, localeInfo, type Locale } from '@/lib/i18n/locales'
 import { paths, publicHref } from '@/lib/config/routes'
 import { proseClass } from '../article/prose'
+// before the styles of the layout: otherwise the framework makes a style sheet of its own for these pages
+import styles from './TagPages.module.css'
 import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import { UnlistedNotice } from '../ui/VisibilityNotice'
-import styles from './TagPages.module.css'
 
 /** The list of all pages by the state of their translations, for writers. */
 export async function TranslationStatusPage({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as filter from './rule-filter'
 
 const rows = [
@@ -20,7 +20,8 @@ function page(): HTMLElement {
   return document.body.firstElementChild as HTMLElement
 }
 
-const startRuleFilter = (box: HTMLElement, { signal } = new AbortController()) => filter.startRuleFilter(box, signal)
+let reader = new AbortController()
+const startRuleFilter = (box: HTMLElement) => filter.startRuleFilter(box, reader.signal)
 
 const shown = () =>
   [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not([hidden])')].map((row) => row.cells[0]?.textContent)
@@ -34,7 +35,13 @@ function choose(name: string, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-beforeEach(() => history.replaceState(null, '', '/rules/'))
+beforeEach(() => {
+  reader = new AbortController()
+  history.replaceState(null, '', '/rules/')
+})
+
+// a pending change of the URL would run during the tests of another file
+afterEach(() => reader.abort())
 
 describe('the rule filter', () => {
   it('the rule filter shows all rows initially', () => {
@@ -122,8 +129,7 @@ describe('the rule filter', () => {
   })
 
   it('the rule filter stops when its signal aborts', () => {
-    const reader = new AbortController()
-    startRuleFilter(page(), reader)
+    startRuleFilter(page())
     reader.abort()
     choose('level', 'warning')
     expect(shown()).toHaveLength(3)

@@ -6,7 +6,7 @@ import { listFiles } from '@/lib/node/list-files'
 const files = listFiles('out/docs')
 const pages = files.filter((file) => file.endsWith('index.html')).map((file) => path.posix.dirname(file))
 /** Pages that have no Markdown version. */
-const isWithoutText = (page: string) => /(^|\/)(search|blog-204)$/.test(page)
+const isWithoutText = (page: string) => /(^|\/)(search|blog-204|translation-status)$/.test(page)
 const textPages = pages.filter((page) => !isWithoutText(page))
 const read = (file: string) => readFileSync(path.join('out/docs', file), 'utf8')
 const markdown = (page: string) => read(path.posix.join(page, 'index.md'))

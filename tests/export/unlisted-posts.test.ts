@@ -11,7 +11,7 @@ const hrefs = (page: string, selector: string) =>
 describe.each(['', 'zh/'])('unlisted posts of /docs/%sblog/', (language) => {
   const at = (page: string) => `${language}blog/${page}`
 
-  it('an unlisted post is published with a notice and “noindex”; only the page of its unlisted tag lists it', () => {
+  it('an unlisted post is published with a notice and “noindex”; only the page of its unlisted tag and the list for translators name it', () => {
     const page = readPage(fixtureSite, at('2024/hidden-3'))
     expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     expect(page.text('[role=note]')).toBeTruthy()
@@ -23,7 +23,9 @@ describe.each(['', 'zh/'])('unlisted posts of /docs/%sblog/', (language) => {
       `/docs/${at('tags/query-rewrite/')}`,
     ])
     const elsewhere = listFiles(path.join(fixtureSite, 'docs'))
-      .filter((file) => /\.(html|xml|json|txt)$/.test(file) && !/\/hidden-|\/tags\/hidden\//.test(file))
+      .filter(
+        (file) => /\.(html|xml|json|txt)$/.test(file) && !/\/hidden-|\/tags\/hidden\/|translation-status/.test(file),
+      )
       .filter((file) => readFileSync(path.join(fixtureSite, 'docs', file), 'utf8').includes('hidden-3'))
     expect(elsewhere).toEqual([])
   })

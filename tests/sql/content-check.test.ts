@@ -150,7 +150,10 @@ describe('the check of pairs', () => {
     const one = fence('', 'SELECT b FROM t WHERE a = 7')
     const result = await pair(`<Plan index="CREATE INDEX ON t (a)">\n\n${one}</Plan>`)
     expect(result).toMatchObject({
-      record: { before: { kind: 'Seq Scan', on: 't' }, after: { kind: 'Index Scan', on: 't_a_idx → t' } },
+      record: {
+        before: { kind: 'Seq Scan', relation: 't' },
+        after: { kind: 'Index Scan', relation: 't', index: 't_a_idx' },
+      },
     })
   })
 
