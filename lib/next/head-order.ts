@@ -1,11 +1,12 @@
 const THEMES = /<meta name="theme-color"[^>]*>/g
+const ICONS = /<link rel="(?:icon|apple-touch-icon)"[^>]*>/g
 /** Matches links to feeds and to the search; links to translations and to the Markdown version have no title. */
 const FEEDS_AND_SEARCH = /<link rel="(?:alternate|search)"[^>]* title="[^"]*"[^>]*>/g
 
 /**
- * Moves the theme colours of a page before its title, followed by the links to feeds and the search, sorted by folder.
- * Next renders the viewport, the layout and the page concurrently and writes each group when it is ready, so that their
- * order varies between builds.
+ * Moves the theme colours of a page before its title, followed by the icons and by the links to feeds and the search,
+ * sorted by folder. Next renders the viewport, the layout and the page concurrently and writes each group when it is
+ * ready, so that their order varies between builds.
  */
 export function normalizeHeadOrder(html: string): string {
   const end = html.indexOf('</head>')
@@ -13,10 +14,11 @@ export function normalizeHeadOrder(html: string): string {
   if (title < 0 || end < title) return html
   const head = html.slice(0, end)
   const links = [...(head.match(FEEDS_AND_SEARCH) ?? [])].sort((a, b) => folderOf(a).localeCompare(folderOf(b)))
-  const first = [...(head.match(THEMES) ?? []), ...links].join('')
+  const first = [...(head.match(THEMES) ?? []), ...(head.match(ICONS) ?? []), ...links].join('')
   return (
     head
       .replace(THEMES, '')
+      .replace(ICONS, '')
       .replace(FEEDS_AND_SEARCH, '')
       .replace('<title>', () => `${first}<title>`) + html.slice(end)
   )
