@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { flag, readCommandLine } from '../../lib/node/command-line'
+import { readInputFile } from '../../lib/node/read-input-file'
 import { errorMessage } from '../../lib/text/error-message'
 import { positionAt } from '../../lib/text/position-at'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
@@ -46,7 +46,11 @@ async function compare(
   options: { databases: number; seed: number; milliseconds: number },
   dialect: Dialect | undefined,
 ): Promise<number> {
-  const texts = { schema: read(files.schema), before: read(files.before), after: read(files.after) }
+  const texts = {
+    schema: readInputFile(files.schema),
+    before: readInputFile(files.before),
+    after: readInputFile(files.after),
+  }
   const engine = await openNodeEngine()
   try {
     const { result, counterexample: found, dialect: readAs } = await compareTexts(engine, texts, options, dialect)
@@ -74,15 +78,6 @@ async function compare(
     return fail(`${files[error.text]}${at ? `:${at.line}:${at.column}` : ''}: ${error.message}`)
   } finally {
     await engine.close()
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new Error(missing ? `${file}: there is no such file` : `${file}: it cannot be read: ${String(error)}`)
   }
 }
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { publicUrl } from '../../lib/config/routes'
 import { site } from '../../lib/config/site'
 import { readProject } from '../../lib/content-files/project/project'
 import { locales } from '../../lib/i18n/locales'
 import { exitWithError, flag, readCommandLine } from '../../lib/node/command-line'
+import { readInputFile } from '../../lib/node/read-input-file'
 import { errorMessage } from '../../lib/text/error-message'
 import { levels } from '../../lib/audit-rules/values'
 import { reportJson, reportLines, reportSarif, reviewDialects, reviewRules, reviewSql } from '../../lib/review/index'
@@ -31,8 +31,8 @@ async function main(): Promise<number> {
   const dialect = choose('dialect', reviewDialects, values.dialect ?? 'postgresql')
   const lowest = choose('level', levels, values.level ?? 'notice')
   const locale = choose('locale', locales, values.locale ?? 'en')
-  const schema = values.schema === undefined ? undefined : read(values.schema)
-  const texts = files.map((file) => ({ file, text: read(file) }))
+  const schema = values.schema === undefined ? undefined : readInputFile(values.schema)
+  const texts = files.map((file) => ({ file, text: readInputFile(file) }))
 
   const { project } = await readProject(site.contentDir)
   const rules = reviewRules(project.rules ?? [], locale)
@@ -55,13 +55,4 @@ async function main(): Promise<number> {
 function choose<Value extends string>(option: string, known: readonly Value[], given: string): Value {
   const value = known.find((name) => name === given)
   return value ?? exitWithError(`there is no ${option} “${given}”; known: ${known.join(', ')}`)
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new Error(missing ? `${file}: there is no such file` : `${file}: it cannot be read: ${String(error)}`)
-  }
 }

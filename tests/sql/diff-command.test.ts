@@ -1,30 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { filesIn, runScript } from './run-script'
 
-const folder = path.join('.cache', 'sql-diff')
-
-function file(name: string, text: string): string {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, name), text)
-  return path.join(folder, name)
-}
+const file = filesIn('sql-diff')
+const sqlDiff = runScript('scripts/sql/diff.ts')
 
 const schema = file('schema.sql', 'CREATE TABLE t (a INT, b INT NOT NULL);\n')
 const notIn = file('not-in.sql', 'SELECT b FROM t WHERE b NOT IN (SELECT a FROM t);\n')
 const notExists = file('not-exists.sql', 'SELECT b FROM t WHERE NOT EXISTS (SELECT 1 FROM t u WHERE u.a = t.b);\n')
 const antiJoin = file('anti-join.sql', 'SELECT t.b FROM t LEFT JOIN t u ON u.a = t.b WHERE u.a IS NULL;\n')
 const broken = file('broken.sql', 'SELECT b\nFROM t WHER a = 1;\n')
-
-function sqlDiff(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const tsx = path.join('node_modules', '.bin', 'tsx')
-  return new Promise((resolve) => {
-    execFile(tsx, ['scripts/sql/diff.ts', ...args], (failure, out, error) => {
-      resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
-    })
-  })
-}
 
 describe('npm run sql:diff', () => {
   it('npm run sql:diff prints the number of databases on which two equivalent statements agree, and exits with 0', async () => {

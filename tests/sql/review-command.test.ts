@@ -1,28 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { filesIn, runScript } from './run-script'
 
-const folder = path.join('.cache', 'review')
-
-function file(name: string, text: string): string {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, name), text)
-  return path.join(folder, name)
-}
+const file = filesIn('review')
+const review = runScript('scripts/sql/review.ts')
 
 const bad = file('bad.sql', 'SELECT id FROM t WHERE id NOT IN (SELECT a FROM t);\n\nDELETE FROM t;\n')
 const good = file('good.sql', 'SELECT id FROM t WHERE id = 1;\n')
 const schema = file('schema.sql', 'CREATE TABLE t (id INT PRIMARY KEY, a INT);\n')
-
-function review(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const tsx = path.join('node_modules', '.bin', 'tsx')
-  return new Promise((resolve) => {
-    execFile(tsx, ['scripts/sql/review.ts', ...args], (failure, out, error) => {
-      resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
-    })
-  })
-}
 
 describe('npm run review', () => {
   it('npm run review prints the prohibited findings of a file, and exits with 1', async () => {

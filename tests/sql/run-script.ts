@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Returns a function that writes a file into a folder of the cache and returns its path. */
+export function filesIn(name: string): (file: string, text: string) => string {
+  const folder = path.join('.cache', name)
+  mkdirSync(folder, { recursive: true })
+  return (file, text) => {
+    writeFileSync(path.join(folder, file), text)
+    return path.join(folder, file)
+  }
+}
+
+/** Returns a function that runs a script with arguments and resolves with its exit code and output. */
+export function runScript(script: string) {
+  const tsx = path.join('node_modules', '.bin', 'tsx')
+  return (...args: string[]): Promise<{ code: number; out: string; error: string }> =>
+    new Promise((resolve) => {
+      execFile(tsx, [script, ...args], (failure, out, error) => {
+        resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
+      })
+    })
+}
