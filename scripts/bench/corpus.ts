@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../lib/i18n/locales'
 import { pickBy, randomFrom } from './random'
@@ -22,6 +22,16 @@ const SECTIONS = 4
  */
 export function writeBenchCorpus(folder: string, docs: number, locales: readonly Locale[] = ['en']): void {
   for (const locale of locales) writeDocs(path.join(folder, locale, 'docs'), docs, locale)
+}
+
+/** Appends a sentence to the first doc of the first topic of a docs folder. */
+export function editOneDoc(docsFolder: string): void {
+  const topic = path.join(docsFolder, topicName(0))
+  appendFileSync(path.join(topic, readdirSync(topic)[0] ?? ''), '\nOne sentence more.\n')
+}
+
+function topicName(number: number): string {
+  return `topic-${String(number).padStart(3, '0')}`
 }
 
 function writeDocs(folder: string, docs: number, locale: Locale): void {
@@ -56,7 +66,7 @@ LIMIT ${10 + Math.floor(random() * 90)};`
     ].join('\n')
 
   for (let number = 0; number < docs; number++) {
-    const topic = `topic-${String(Math.floor(number / DOCS_A_TOPIC)).padStart(3, '0')}`
+    const topic = topicName(Math.floor(number / DOCS_A_TOPIC))
     const file = path.join(folder, topic, `${englishWord()}-${englishWord()}-${number}.mdx`)
     const head = `---\ntitle: ${word()} ${word()} ${word()} ${number}\ndescription: ${sentence()}\n---\n\n${paragraph()}`
     const sections = Array.from({ length: SECTIONS }, (_, section) => {

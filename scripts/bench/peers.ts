@@ -1,10 +1,10 @@
-import { appendFileSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { locales } from '../../lib/i18n/locales'
 import { listFiles } from '../../lib/node/list-files'
 import { copyProject } from './build'
-import { writeBenchCorpus } from './corpus'
+import { editOneDoc, writeBenchCorpus } from './corpus'
 import { describeMachine } from './machine'
 import { measureCommand, type Command, type CommandCost } from './measure-command'
 import { median } from './median'
@@ -18,7 +18,6 @@ import { docusaurusProject, starlightProject, type PeerProject } from './peer-pr
 const { positionals } = commandLine({}, 1)
 const [docs = 300] = exitOnError(() => readCounts(positionals))
 const ROUNDS = 3
-const TOPIC = 'topic-000'
 const root = path.resolve('.cache', 'bench')
 const content = path.join(root, 'content')
 
@@ -33,8 +32,16 @@ interface Builder extends Command {
   readonly caches: readonly string[]
 }
 
+/** The builds of a generator, each without caches and after an edit. */
+interface Run {
+  readonly builder: Builder
+  readonly cold: readonly CommandCost[]
+  readonly edited: readonly CommandCost[]
+}
+
 /** The medians of the builds, and the size of the site. */
 interface Figures {
+  readonly name: string
   readonly cold: CommandCost
   readonly edited: CommandCost
   readonly pages: number
@@ -45,17 +52,17 @@ interface Figures {
 console.log(`${describeMachine()}; ${docs} docs in ${locales.length} languages, medians of ${ROUNDS} rounds`)
 rmSync(root, { recursive: true, force: true })
 writeBenchCorpus(content, docs, locales)
-const builders = [thisSite(), peer(docusaurusProject(locales)), peer(starlightProject(locales))]
-const costs = builders.map(() => ({ cold: [] as CommandCost[], edited: [] as CommandCost[] }))
+const runs = [thisSite(), peer(docusaurusProject(locales)), peer(starlightProject(locales))].map((builder) => {
+  return { builder, cold: [] as CommandCost[], edited: [] as CommandCost[] }
+})
 for (let round = 0; round < ROUNDS; round++)
-  for (const [index, builder] of builders.entries()) {
+  for (const { builder, cold, edited } of runs) {
     for (const cache of builder.caches) rmSync(path.join(builder.folder, cache), { recursive: true, force: true })
-    costs[index]?.cold.push(await measureCommand(builder))
-    editOne(builder.docs)
-    costs[index]?.edited.push(await measureCommand(builder))
+    cold.push(await measureCommand(builder))
+    editOneDoc(builder.docs)
+    edited.push(await measureCommand(builder))
   }
-const figures = builders.map((builder, index) => figuresOf(builder, costs[index] ?? { cold: [], edited: [] }))
-printTable(figures)
+printTable(runs.map(figuresOf))
 rmSync(root, { recursive: true, force: true })
 
 function thisSite(): Builder {
@@ -82,19 +89,11 @@ function peer({ name, folder, build, env, docs: folders, out, caches }: PeerProj
   return { name, folder, command: build, env, docs: folders.en, out: path.join(folder, out), caches }
 }
 
-function editOne(folder: string): void {
-  const topic = path.join(folder, TOPIC)
-  appendFileSync(path.join(topic, readdirSync(topic)[0] ?? ''), '\nOne sentence more.\n')
-}
-
-function figuresOf(
-  { out, uncounted }: Builder,
-  { cold, edited }: { cold: CommandCost[]; edited: CommandCost[] },
-): Figures {
+function figuresOf({ builder: { name, out, uncounted }, cold, edited }: Run): Figures {
   const files = listFiles(out).filter((file) => uncounted === undefined || !file.startsWith(uncounted))
   const pages = files.filter((file) => file.endsWith('/index.html')).length
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0)
-  return { cold: medians(cold), edited: medians(edited), pages, files: files.length, bytesAPage: bytes / pages }
+  return { name, cold: medians(cold), edited: medians(edited), pages, files: files.length, bytesAPage: bytes / pages }
 }
 
 function medians(builds: readonly CommandCost[]): CommandCost {
@@ -117,7 +116,7 @@ function printTable(all: readonly Figures[]): void {
     console.log(label.padEnd(34) + cells.map((cell) => cell.padStart(26)).join(''))
   line(
     '',
-    builders.map(({ name }) => name),
+    all.map(({ name }) => name),
   )
   for (const [label, value, digits] of rows) {
     const [own = NaN, ...others] = all.map(value)

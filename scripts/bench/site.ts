@@ -1,9 +1,9 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { brotliSize } from '../../lib/node/brotli'
 import { copyProject, measureBuild, type BuildCost } from './build'
-import { writeBenchCorpus } from './corpus'
+import { editOneDoc, writeBenchCorpus } from './corpus'
 import { describeMachine } from './machine'
 import type { Cost } from './measure-command'
 
@@ -26,16 +26,11 @@ for (const docs of sizes.length > 0 ? sizes : [100, 1_000, 10_000]) {
   writeBenchCorpus(content, docs)
   const cold = await measureBuild(folder, content)
   const warm = await measureBuild(folder, content)
-  editOne()
+  editOneDoc(path.join(content, 'en', 'docs'))
   const edited = await measureBuild(folder, content)
   report(docs, cold, warm, edited)
 }
 rmSync(root, { recursive: true, force: true })
-
-function editOne(): void {
-  const topic = path.join(content, 'en', 'docs', 'topic-000')
-  appendFileSync(path.join(topic, readdirSync(topic)[0] ?? ''), '\nOne sentence more.\n')
-}
 
 function report(docs: number, ...[cold, warm, edited]: [BuildCost, BuildCost, BuildCost]): void {
   const cell = (cost: Cost | undefined) =>
