@@ -8,7 +8,7 @@ import { readCached } from '../node/json-cache'
 import { listFiles } from '../node/list-files'
 import { replaceFile } from '../node/replace-file'
 import type { AssembledSite } from './assemble'
-import { sharedInputs } from './page-inputs'
+import { sharedInputs, unsharedFiles } from './page-inputs'
 
 /** The last build of a folder: its inputs, its result, and the files of the site with their sizes and times. */
 interface LastBuild {
@@ -19,9 +19,8 @@ interface LastBuild {
 
 /** Returns a hash of everything that a build reads: the inputs that pages share, all pages, and the git dates. */
 export function buildInputs(): string {
-  const pages = listFiles(contentDir).map((file) => path.join(contentDir, file))
   const commits = JSON.stringify([...lastCommits(contentDir)])
-  return createHash('sha1').update(sharedInputs()).update(hashFiles(pages)).update(commits).digest('hex')
+  return createHash('sha1').update(sharedInputs()).update(hashFiles(unsharedFiles())).update(commits).digest('hex')
 }
 
 /** Returns the result of the last build of a folder if neither its inputs nor its files have changed since. */

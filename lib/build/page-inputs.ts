@@ -58,6 +58,11 @@ function sharedFiles(): string[] {
   ]
 }
 
+/** Returns the files of the content folder that `sharedInputs` leaves out: pages, and files for the check alone. */
+export function unsharedFiles(): string[] {
+  return filesBelow(contentDir, isUnshared)
+}
+
 function filesBelow(folder: string, counts: (file: string) => boolean): string[] {
   const files = existsSync(folder) ? listFiles(folder) : []
   return files.filter(counts).map((file) => path.join(folder, file))
