@@ -10,7 +10,7 @@ interface DifferenceProps extends Pick<PlanToolProps, 'texts' | 'language'> {
   readonly after: MeasuredPlan
 }
 
-/** What differs between two plans: the totals, the nodes that explain it, and all nodes in pairs. */
+/** The differences between two plans: the totals, the nodes that explain it, and all nodes in pairs. */
 export function PlanDifference({ before, after, texts, language }: DifferenceProps) {
   const { difference } = texts
   const format = new PlanFormat(language)

@@ -15,7 +15,7 @@ import styles from './PlanTool.module.css'
 import { usePlans } from './usePlans'
 
 export interface PlanLiveProps extends PlanToolProps {
-  /** What was typed before the code of the tool had arrived. */
+  /** The text typed before the code of the tool had arrived. */
   readonly typed: string
   /** The button that was pressed before. */
   readonly action: string | undefined

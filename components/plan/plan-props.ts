@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { FindingId } from '@/lib/plan/analysis/findings'
 import type { Messages } from '@/lib/i18n/messages'
 
-/** What the plan visualiser gets from the server: texts, the language of numbers, and the articles about findings. */
+/** The data that the plan visualiser gets from the server: texts, the language of numbers, and the articles about findings. */
 export interface PlanToolProps {
   readonly texts: Messages['plan']
   /** The BCP 47 tag. */

@@ -5,7 +5,7 @@ import { replaceFile } from '../node/replace-file'
 import type { Plan, PlannedFile } from './plan'
 import { fieldsOf, textOf } from './values'
 
-/** What a migration did with the files of the content folder; paths are relative to it. */
+/** The changes of a migration to the files of the content folder; paths are relative to it. */
 export interface Applied {
   readonly written: readonly string[]
   readonly unchanged: readonly string[]

@@ -98,7 +98,7 @@ export interface CreateTable {
 export type CreatedObject =
   'view' | 'schema' | 'database' | 'sequence' | 'function' | 'procedure' | 'trigger' | 'event' | 'other'
 
-/** What a statement does, the same for all dialects. */
+/** The effect of a statement, in the same form for all dialects. */
 export type StatementBody =
   | { readonly kind: 'query'; readonly query: Query }
   | {

@@ -128,8 +128,8 @@ function documentTitle(page: ContentPage): string {
 }
 
 /**
- * Returns what search engines are told of a page. They do not index docs of other versions than the current one: such a
- * doc has the same doc in the current version as its canonical page, or `noindex` if there is none.
+ * Returns the canonical page and `noindex` of a page. Search engines do not index docs of other versions than the current
+ * one: such a doc has the same doc in the current version as its canonical page, or `noindex` if there is none.
  */
 function versionFacts(page: ContentPage): Pick<PageFacts, 'noindex' | 'canonical'> {
   if (isOfCurrentVersion(page) || page.kind === 'post') return { noindex: !isListed(page) }

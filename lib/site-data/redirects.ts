@@ -13,7 +13,7 @@ export interface RedirectedPage {
   readonly sections: Readonly<Record<string, string>>
 }
 
-/** Returns the former pages of a language at whose paths there is no current page, sorted by path. */
+/** Returns the former pages of a language whose paths no current page has, sorted by path. */
 export const redirectedPages = perSnapshot((locale: Locale): RedirectedPage[] => {
   const pages = publishedPages(locale)
   const gone = snapshot().redirects.filter(({ from, to }) => !pages.has(from.page) && pages.has(to.page))

@@ -4,7 +4,7 @@ import type { Token } from '../tokens'
 /** A node of node-sql-parser's syntax tree, whose types do not describe all that the parser returns. */
 export type Tree = Readonly<Record<string, unknown>>
 
-/** What the readers of MySQL's syntax trees share. */
+/** The state that the readers of MySQL's syntax trees share. */
 export interface Context {
   /** The offset of the statement in the reviewed text. */
   readonly start: number

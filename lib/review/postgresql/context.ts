@@ -2,7 +2,7 @@ import type { Node, RangeVar, TypeName } from 'libpg-query'
 import type { ObjectName, Query } from '../query'
 import type { DataType } from '../statement'
 
-/** What the readers of PostgreSQL's syntax trees share. */
+/** The state that the readers of PostgreSQL's syntax trees share. */
 export interface Context {
   /** Returns the offset in the reviewed text of a location in the tree; `fallback` if the node has none. */
   readonly at: (location: number | undefined, fallback: number) => number

@@ -98,7 +98,7 @@ export function readSource(node: Node, context: Context, near: number): Source {
 function readJoin(node: JoinExpr, context: Context, near: number): Source {
   const side = (inner: Node | undefined) => (inner ? readSource(inner, context, near) : undefined)
   const [left, right] = [side(node.larg), side(node.rarg)]
-  const nowhere: Source = { kind: 'function', args: [], at: near }
+  const unknown: Source = { kind: 'function', args: [], at: near }
   const types = { JOIN_LEFT: 'left', JOIN_RIGHT: 'right', JOIN_FULL: 'full' } as const
   const using = stringsOf(node.usingClause)
   const isNatural = node.isNatural ?? false
@@ -108,8 +108,8 @@ function readJoin(node: JoinExpr, context: Context, near: number): Source {
     kind: 'join',
     type: isCross ? 'cross' : (types[node.jointype as keyof typeof types] ?? 'inner'),
     isNatural,
-    left: left ?? nowhere,
-    right: right ?? nowhere,
+    left: left ?? unknown,
+    right: right ?? unknown,
     ...(node.quals && { on: readExpression(node.quals, context, at) }),
     using,
     at,
