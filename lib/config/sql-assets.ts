@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '../node/list-files'
 import { contentDir } from './content-folder'
 import { withBase } from './routes'
 import { site } from './site'
@@ -8,21 +9,27 @@ import { site } from './site'
 /** The folder of PGlite's files; `engineFiles` are the files that a browser needs. */
 export const engineFolder = path.join('node_modules', '@electric-sql', 'pglite', 'dist')
 export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
-const sources = [
-  'sql/browser/worker.ts',
-  'sql/browser/protocol.ts',
-  'sql/engine/compare.ts',
-  'sql/engine/engine.ts',
-  'build/outputs/sql-engine.ts',
-]
+/** PostgreSQL's grammar, which the tools of the workbench load as well. */
+export const grammarFile = path.join('node_modules', 'libpg-query', 'wasm', 'libpg-query.wasm')
+/** The scripts of the worker: the first starts it, and imports the others when a tool needs them. */
+export const workerScripts = ['worker', 'comparison']
+const packages = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser']
+
+let cachedPath: string | undefined
 
 /** Returns the folder of the database files, below the base path; its name has a hash of their content, for caching. */
 export function assetsPath(): string {
-  const hash = createHash('sha1')
-    .update(readFileSync(path.join(engineFolder, '..', 'package.json')))
-    .update(fixture())
-  for (const source of sources) hash.update(readFileSync(path.join('lib', source)))
-  return `_sql/${hash.digest('hex').slice(0, 12)}`
+  cachedPath ??= `_sql/${hashOfSources()}`
+  return cachedPath
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha1').update(fixture())
+  for (const name of packages) hash.update(readFileSync(path.join('node_modules', name, 'package.json')))
+  const sources = listFiles(path.join('lib', 'sql')).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  for (const source of [...sources.sort(), path.join('..', 'build', 'outputs', 'sql-engine.ts')])
+    hash.update(readFileSync(path.join('lib', 'sql', source)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 /** Returns the SQL of the panel's initial schema and rows, from the content folder or else the default folder. */

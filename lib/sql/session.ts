@@ -3,6 +3,7 @@ import { foreignHint, variableHint } from './mysql/hints'
 import { withoutDialect } from './mysql/operators'
 import { translateSchema } from './mysql/schema'
 import { translateStatement } from './mysql/statement'
+import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { messageOf, EngineError, type Engine } from './engine/engine'
@@ -29,6 +30,8 @@ export interface Comparison {
   readonly dialect: Dialect
   readonly result: DiffResult
   readonly counterexample?: Counterexample
+  /** The rows that the counterexample inserts. */
+  readonly tables?: readonly TableRows[]
 }
 
 /** An error in one of the texts, which `text` names; `offset` is its position in the text, if known. */
@@ -109,7 +112,14 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   try {
     const result = await diff(engine, ...sides, options)
     if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
-    return { dialect, result, ...(result.difference && { counterexample: counterexample(result.difference, sides) }) }
+    if (!result.difference) return { dialect, result }
+    const { tables, database, mentionedColumns } = result.difference
+    return {
+      dialect,
+      result,
+      counterexample: counterexample(result.difference, sides),
+      tables: tableRows(tables, database, mentionedColumns),
+    }
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.position)
     if (error instanceof EngineError || error instanceof TextError) throw error

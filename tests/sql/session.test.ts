@@ -90,6 +90,22 @@ describe('comparison of two statements', () => {
     await expect(compare(schema, 'SELECT TOP 3 a FROM t', 'SELECT a FROM t')).rejects.toThrow('write LIMIT')
   })
 
+  it('comparison ends when it is aborted, and returns the difference that was found by then', async () => {
+    const texts = { schema: 'CREATE TABLE t (a INT, b INT);', before: 'SELECT a FROM t', after: 'SELECT b FROM t' }
+    const abortAt = async (after: string, isReducing: boolean) => {
+      const controller = new AbortController()
+      const onProgress = (progress: { isReducing: boolean; compared: number }) => {
+        if (progress.isReducing === isReducing && progress.compared > 1) controller.abort()
+      }
+      const options = { databases: 1000, seed: 1, onProgress, signal: controller.signal }
+      return compareTexts(engine, { ...texts, after }, options)
+    }
+    expect((await abortAt(texts.before, false)).result.compared).toBe(2)
+    const found = await abortAt(texts.after, true)
+    expect(found.counterexample).toBeDefined()
+    expect(found.tables?.[0]?.table).toBe('t')
+  })
+
   it('comparison converts between booleans, numbers and texts as MySQL does', async () => {
     const schema = 'CREATE TABLE `t` (a INT, ok BOOL, s VARCHAR(5));'
     const same = async (before: string, after: string) =>

@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
-import { assetsPath, engineFiles, engineFolder, fixture } from '../../config/sql-assets'
+import { build, type Plugin } from 'esbuild'
+import { assetsPath, engineFiles, engineFolder, fixture, grammarFile, workerScripts } from '../../config/sql-assets'
+
+const sources = path.join('lib', 'sql', 'browser')
 
 /** Writes the database worker and the engine's files to `public/`, which `next dev` serves and the export copies. */
 export async function writeSqlAssets(): Promise<void> {
@@ -9,11 +11,18 @@ export async function writeSqlAssets(): Promise<void> {
   if (existsSync(path.join(folder, 'worker.js'))) return
   rmSync(path.dirname(folder), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of engineFiles) copyFileSync(path.join(engineFolder, name), path.join(folder, name))
+  const files = [...engineFiles.map((name) => path.join(engineFolder, name)), grammarFile]
+  for (const file of files) copyFileSync(file, path.join(folder, path.basename(file)))
+  // the worker is written last: its existence says that the folder is complete
+  for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder)
+}
+
+/** Bundles a script of the worker. The scripts of tools import the engine from the running worker. */
+export async function writeWorkerScript(script: string, folder: string): Promise<void> {
   const sizes = Object.fromEntries(engineFiles.map((name) => [name, statSync(path.join(engineFolder, name)).size]))
   await build({
-    entryPoints: [path.join('lib', 'sql', 'browser', 'worker.ts')],
-    outfile: path.join(folder, 'worker.js'),
+    entryPoints: [path.join(sources, `${script}.ts`)],
+    outfile: path.join(folder, `${script}.js`),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -21,7 +30,26 @@ export async function writeSqlAssets(): Promise<void> {
     target: 'es2022',
     // the package's `browser` field disables the other Node imports
     external: ['node:*'],
+    plugins: [separateScripts(script)],
     define: { ENGINE_SIZES: JSON.stringify(sizes), FIXTURE: JSON.stringify(fixture()) },
     logLevel: 'silent',
   })
+}
+
+/** An esbuild plugin that leaves imports of the other scripts of the worker, and of the engine in it, to the browser. */
+function separateScripts(script: string): Plugin {
+  return {
+    name: 'separate worker scripts',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/\w+$/, namespace: 'file' }, ({ path: name, kind }) => {
+        return kind === 'dynamic-import' && workerScripts.includes(name.slice(2))
+          ? { path: `${name}.js`, external: true }
+          : undefined
+      })
+      if (script === 'worker') return
+      onResolve({ filter: /^\.{1,2}\/(?:engine\/)?engine$/, namespace: 'file' }, () => {
+        return { path: './worker.js', external: true }
+      })
+    },
+  }
 }

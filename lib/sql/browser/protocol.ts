@@ -1,3 +1,7 @@
+import type { TableRows } from '../databases/database'
+import type { Counterexample } from '../equivalence/report'
+import type { Dialect, Texts } from '../session'
+
 /** The result of a statement that ran in the reader's browser: its rows and execution plan, or an error. */
 export type BrowserOutcome =
   | { readonly error: string }
@@ -10,12 +14,47 @@ export type BrowserOutcome =
 /** The result of comparing the rows of two statements: the same in this order, the same in another order, or not. */
 export type BrowserVerdict = 'same' | 'sameRows' | 'different'
 
-/** The messages from the panel to the worker. */
+/** A comparison of two statements on random databases. */
+export interface CompareRequest extends Texts {
+  readonly type: 'compare'
+  /** If it is absent, the texts run as PostgreSQL, then as MySQL. */
+  readonly dialect?: Dialect
+  readonly seed: number
+  readonly databases: number
+  readonly milliseconds: number
+}
+
+/** The result of a comparison. Without a counterexample, the statements agree on all compared databases. */
+export interface ComparisonVerdict {
+  readonly dialect: Dialect
+  /** The version of the engine. */
+  readonly engine: string
+  readonly seed: number
+  /** The number of databases on which both statements ran and were compared. */
+  readonly databases: number
+  /** The number of databases on which the first statement raised an error. */
+  readonly raised: number
+  readonly seconds: number
+  readonly counterexample?: Counterexample
+  /** The rows that the counterexample inserts. */
+  readonly tables?: readonly TableRows[]
+}
+
+/** The reason why there is no verdict: an error in one of the texts; `offset` is its position, if known. */
+export interface NoVerdict {
+  readonly text: keyof Texts
+  readonly message: string
+  readonly offset?: number
+}
+
+/** The messages from a page to the worker. A page sends `start` or `compare` first, and `stop` ends a comparison. */
 export type Request =
   | { readonly type: 'start'; readonly setup: string }
   | { readonly type: 'run'; readonly before: string; readonly after: string }
+  | CompareRequest
+  | { readonly type: 'stop' }
 
-/** The messages from the worker to the panel. */
+/** The messages from the worker to a page. */
 export type Reply =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'ready'; readonly version: string }
@@ -25,4 +64,7 @@ export type Reply =
       readonly after: BrowserOutcome
       readonly verdict?: BrowserVerdict
     }
+  | { readonly type: 'comparing'; readonly databases: number; readonly isReducing: boolean }
+  | { readonly type: 'compared'; readonly result: ComparisonVerdict }
+  | { readonly type: 'notCompared'; readonly reason: NoVerdict }
   | { readonly type: 'failed'; readonly message: string }

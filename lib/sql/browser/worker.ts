@@ -1,28 +1,47 @@
 /**
- * The web worker of a “Run it here” panel: runs PostgreSQL (PGlite) from files in the folder of this script. The panel
- * terminates the worker to cancel a statement and to free its memory.
+ * The web worker of “Run it here” and of the workbench: runs PostgreSQL (PGlite) from files in the folder of this script.
+ * A page terminates the worker to cancel a statement and to free its memory.
  */
 import { sameSequence, toSequence } from '../engine/compare'
-import { messageOf, openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
+import { EngineError, messageOf, openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
 
 declare const ENGINE_SIZES: Readonly<Record<string, number>>
 declare const FIXTURE: string
 
 const names = ['pglite.wasm', 'initdb.wasm', 'pglite.data'] as const
-let engine: Engine | undefined
+let opening: Promise<Engine> | undefined
+let controller: AbortController | undefined
+
+// the modules of the tools import these from the running worker
+export { EngineError, messageOf }
 
 const reply = (message: Reply) => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  const work = data.type === 'start' ? start(data.setup) : compare(data.before, data.after)
-  work.catch((error: unknown) => reply({ type: 'failed', message: messageOf(error) }))
+  handle(data).catch((error: unknown) => reply({ type: 'failed', message: messageOf(error) }))
 })
 
+async function handle(request: Request): Promise<void> {
+  if (request.type === 'start') await start(request.setup)
+  if (request.type === 'run') await run(request.before, request.after)
+  if (request.type === 'stop') controller?.abort()
+  if (request.type !== 'compare') return
+  controller = new AbortController()
+  const { signal } = controller
+  const [tool, engine] = await Promise.all([import('./comparison'), openOnce()])
+  await tool.compare(engine, request, signal, reply)
+}
+
 async function start(setup: string): Promise<void> {
-  engine = await openEngine(await fetchEngine())
+  const engine = await openOnce()
   await engine.run(`SET timezone TO 'UTC'; ${FIXTURE}\n${setup}\nANALYZE`)
   reply({ type: 'ready', version: engine.version })
+}
+
+function openOnce(): Promise<Engine> {
+  opening ??= fetchEngine().then(openEngine)
+  return opening
 }
 
 async function fetchEngine(): Promise<EngineFiles> {
@@ -61,7 +80,7 @@ async function fetchEngine(): Promise<EngineFiles> {
   }
 }
 
-async function compare(before: string, after: string): Promise<void> {
+async function run(before: string, after: string): Promise<void> {
   const [first, second] = [await outcome(before), await outcome(after)]
   const verdict = 'rows' in first && 'rows' in second ? verdictOf(first.rows, second.rows) : undefined
   const shown = (one: typeof first): BrowserOutcome =>
@@ -71,7 +90,7 @@ async function compare(before: string, after: string): Promise<void> {
 
 /** Runs SQL in a transaction, rolls it back, and returns the last rows and, for a single statement, the plan. */
 async function outcome(sql: string): Promise<{ error: string } | { rows: ResultRows; plan: string }> {
-  if (!engine) throw new Error('the database has not started')
+  const engine = await openOnce()
   const text = sql.replace(/[\s;]+$/, '')
   try {
     const results = await engine.run(`BEGIN;\n${text}\n;`)

@@ -7,10 +7,47 @@ export type Cell = string | null
 /** The rows of each table of a list of tables, which is sorted with parents first. */
 export type Database = readonly (readonly (readonly Cell[])[])[]
 
+/** The rows of a table, in the columns that an INSERT statement has to name. */
+export interface TableRows {
+  /** The name as SQL. */
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
 /**
- * Returns the INSERT statements that fill the tables, parents first; omits tables without rows. With
- * `mentionedColumns`, also omits columns that contain only NULL, unless they are mentioned or have a default.
+ * Returns the rows of the tables, parents first; omits tables without rows. With `mentionedColumns`, also omits columns
+ * that contain only NULL, unless they are mentioned or have a default.
  */
+export function tableRows(
+  tables: readonly Table[],
+  database: Database,
+  mentionedColumns?: ReadonlySet<string>,
+): TableRows[] {
+  return tables.flatMap((table, index) => {
+    const rows = database[index] ?? []
+    if (rows.length === 0) return []
+    const kept = neededColumns(table, rows, mentionedColumns)
+    return {
+      table: table.name,
+      columns: kept.map((at) => table.columns[at]?.name ?? ''),
+      rows: rows.map((row) => kept.map((at) => row[at] ?? null)),
+    }
+  })
+}
+
+function neededColumns(
+  { columns }: Table,
+  rows: Database[number],
+  mentionedColumns: ReadonlySet<string> | undefined,
+): number[] {
+  return columns.flatMap((column, at) => {
+    const needed = mentionedColumns === undefined || mentionedColumns.has(column.name) || column.hasDefault
+    return needed || rows.some((row) => row[at] !== null) ? [at] : []
+  })
+}
+
+/** Returns the INSERT statements that fill the tables, with the rows and columns of `tableRows`. */
 export function inserts(
   tables: readonly Table[],
   database: Database,
@@ -19,10 +56,7 @@ export function inserts(
   return tables.flatMap((table, index) => {
     const rows = database[index] ?? []
     if (rows.length === 0) return []
-    const kept = table.columns.flatMap((column, at) => {
-      const needed = mentionedColumns === undefined || mentionedColumns.has(column.name) || column.hasDefault
-      return needed || rows.some((row) => row[at] !== null) ? [at] : []
-    })
+    const kept = neededColumns(table, rows, mentionedColumns)
     const columns = kept.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')
     const values = rows.map((row) => `(${kept.map((at) => shown(row[at] ?? null, table.columns[at])).join(', ')})`)
     const override = table.identity ? ' OVERRIDING SYSTEM VALUE' : ''

@@ -8,6 +8,18 @@ export interface DiffOptions {
   readonly seed: number
   /** The time limit of the search, in milliseconds. */
   readonly milliseconds?: number
+  /** Called after each database of the search, and before each smaller database that is tried. */
+  readonly onProgress?: (progress: Progress) => void | Promise<void>
+  /** Ends the search. A difference that was found before is returned, even if it is not the smallest one yet. */
+  readonly signal?: AbortSignal
+}
+
+/** The state of a search. */
+export interface Progress {
+  /** The number of databases on which both sides ran and were compared. */
+  readonly compared: number
+  /** True if a difference was found, which is being reduced to the smallest one. */
+  readonly isReducing: boolean
 }
 
 /** A shrunk database on which two sides differ, and the outcome of each side on it. */

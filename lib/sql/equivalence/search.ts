@@ -28,6 +28,7 @@ export async function search(
   const counts: { compared: number; raised: number; error?: string } = { compared: 0, raised: 0 }
   for (let number = 0; number <= options.databases; number++) {
     if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
+    if (options.signal?.aborted) break
     const database = number === 0 ? fixture : nextDatabase(source, kept, number, random)
     const verdict = await runTrial(trial, database)
     if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
@@ -37,18 +38,26 @@ export async function search(
     }
     if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
       kept.set(verdict.shape, database)
-    if (verdict.kind === 'different')
+    if (verdict.kind === 'different') {
+      const canContinue = continuation(options, counts.compared)
       return {
         ...counts,
-        difference: await smallestDifference(trial, database, mentionedColumns(trial, facts), deadline(options)),
+        difference: await smallestDifference(trial, database, mentionedColumns(trial, facts), canContinue),
       }
+    }
+    await options.onProgress?.({ compared: counts.compared, isReducing: false })
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
   return counts
 }
 
-function deadline({ milliseconds }: DiffOptions): number {
-  return milliseconds === undefined ? Infinity : performance.now() + SHRINK_TIME
+/** Returns a function that reports progress, and resolves to false when shrinking must end. */
+function continuation({ milliseconds, onProgress, signal }: DiffOptions, compared: number): () => Promise<boolean> {
+  const deadline = milliseconds === undefined ? Infinity : performance.now() + SHRINK_TIME
+  return async () => {
+    await onProgress?.({ compared, isReducing: true })
+    return performance.now() < deadline && !signal?.aborted
+  }
 }
 
 async function makeSource({ engine, tables }: Trial, facts: Harvest, seed: number): Promise<Source> {
@@ -111,13 +120,13 @@ async function smallestDifference(
   trial: Trial,
   found: Database,
   mentionedColumns: ReadonlySet<string>,
-  deadline: number,
+  canContinue: () => Promise<boolean>,
 ): Promise<Difference> {
   const database = await shrink(
     trial.tables,
     found,
     mentionedColumns,
-    async (candidate) => performance.now() < deadline && (await runTrial(trial, candidate)).kind === 'different',
+    async (candidate) => (await canContinue()) && (await runTrial(trial, candidate)).kind === 'different',
   )
   const verdict = await runTrial(trial, database)
   if (verdict.kind !== 'different') throw new Error('a difference vanished while it was shrunk')

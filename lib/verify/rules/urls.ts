@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { escapeRegExp } from '../../text/regexp'
 import { shardFile, type Manifest } from '../../search/index/files'
-import { engineFiles } from '../../config/sql-assets'
+import { engineFiles, grammarFile, workerScripts } from '../../config/sql-assets'
 import { workerFile } from '../../hosting/headers'
 import type { Report } from '../../diagnostics/diagnostic'
 import { resolveUrl, type PublishedSite } from '../published'
@@ -27,7 +28,8 @@ export function ownUrls(
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
   // the worker loads the files in its folder
-  if (workerFile.test(`/${file}`)) return engineFiles
+  if (workerFile.test(`/${file}`))
+    return [...engineFiles, path.basename(grammarFile), ...workerScripts.map((script) => `${script}.js`)]
   if (/(^|\/)index\.txt$/.test(file)) return once(all(/"(\/[^"\s]*\/(?:sidebars|_sql)\/[^"\\\s]+)"/g, text))
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []

@@ -1,0 +1,39 @@
+/**
+ * The part of the worker that compares two statements. It is a file of its own, because “Run it here” does not need the
+ * equivalence checker and PostgreSQL's grammar. Its engine, and the class of its errors, are those of the worker.
+ */
+import type { Engine } from '../engine/engine'
+import type { Progress } from '../equivalence/difference'
+import { compareTexts, TextError } from '../session'
+import type { CompareRequest, Reply } from './protocol'
+
+/** The time between two reports of progress, in milliseconds. */
+const INTERVAL = 100
+
+/** Compares two statements and sends replies until there is a verdict, or a reason why there is none. */
+export async function compare(
+  engine: Engine,
+  { schema, before, after, dialect, ...options }: CompareRequest,
+  signal: AbortSignal,
+  reply: (message: Reply) => void,
+): Promise<void> {
+  let reported = -Infinity
+  const onProgress = ({ compared, isReducing }: Progress) => {
+    if (performance.now() - reported < INTERVAL) return undefined
+    reported = performance.now()
+    reply({ type: 'comparing', databases: compared, isReducing })
+    // the engine never waits, so messages to the worker arrive here only
+    return new Promise<void>((resolve) => setTimeout(resolve))
+  }
+  try {
+    const texts = { schema, before, after }
+    const { result, ...found } = await compareTexts(engine, texts, { ...options, onProgress, signal }, dialect)
+    const { compared: databases, raised, seconds } = result
+    const facts = { engine: engine.version, seed: options.seed, databases, raised, seconds }
+    reply({ type: 'compared', result: { ...found, ...facts } })
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error
+    const { text, message, offset } = error
+    reply({ type: 'notCompared', reason: { text, message, ...(offset !== undefined && { offset }) } })
+  }
+}
