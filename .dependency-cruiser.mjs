@@ -45,6 +45,7 @@ const lib = [
 
 const components = [
   'ui', // without any knowledge of pages
+  'workbench', // what the tools of the workbench share
   'sql', // rewrites, plans, “Run it here”
   'plan', // the plan visualiser
   'mdx', // the components that content can use

@@ -25,7 +25,7 @@ export default function FeedbackForm({ path, form, hasAnalytics, locale, questio
     setStep('thanks')
   }
   const issue = (words: string) =>
-    form && issueUrl(form, { title: path, body: `${words}\n${location.href.replace(/#plan=.*/, '')}\n`.trimStart() })
+    form && issueUrl(form, { title: path, body: `${words}\n${location.href.replace(/#\w+=.*/, '')}\n`.trimStart() })
   if (!canSend && !form) return <strong role="status">{texts.notSent}</strong>
   const text = { question, reason: texts.why, thanks: texts.thanks }[step]
   return (

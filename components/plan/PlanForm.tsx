@@ -1,48 +1,36 @@
-import type { RefObject } from 'react'
+import { ToolButton } from '../workbench/ToolButton'
+import { ToolField } from '../workbench/ToolField'
+import { ToolNote } from '../workbench/ToolNote'
+import styles from '../workbench/Workbench.module.css'
 import type { PlanToolProps } from './plan-props'
-import styles from './PlanTool.module.css'
 
-export const actions = ['compare', 'single', 'mask', 'copyLink', 'clear', 'postgres', 'mysql', 'two'] as const
-export type Action = (typeof actions)[number]
+export type Action = 'compare' | 'single' | 'mask' | 'copyLink' | 'clear' | 'postgres' | 'mysql' | 'two'
 
-interface FormProps extends Pick<PlanToolProps, 'texts'> {
+interface FormProps extends Pick<PlanToolProps, 'texts' | 'shared'> {
   /** The state of the tool; absent until its code has arrived. */
   readonly state?: {
     readonly plans: readonly string[]
     readonly isMasked: boolean
-    readonly first: RefObject<HTMLTextAreaElement | null>
     readonly onChange: (at: number, text: string) => void
     readonly onAction: (action: Action) => void
   }
 }
 
 /** The fields for one or two plans, and the buttons. Without state it is a form that waits for the code of the tool. */
-export function PlanForm({ texts, state }: FormProps) {
+export function PlanForm({ texts, shared, state }: FormProps) {
   const hasSecond = (state?.plans.length ?? 1) > 1
   const button = (action: Action, label: string) => (
-    <button type="button" data-action={action} onClick={state && (() => state.onAction(action))}>
-      {label}
-    </button>
+    <ToolButton action={action} label={label} onAction={state?.onAction} />
   )
   const field = (at: number, label: string) => (
-    <label className={styles.field}>
-      {label}
-      <textarea
-        name={`plan-${at}`}
-        rows={at === 0 && !hasSecond ? 7 : 10}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        placeholder={texts.placeholder}
-        {...(state
-          ? {
-              value: state.plans[at] ?? '',
-              onChange: ({ target }) => state.onChange(at, target.value),
-              ...(at === 0 && { ref: state.first }),
-            }
-          : { defaultValue: '' })}
-      />
-    </label>
+    <ToolField
+      name={`plan-${at}`}
+      label={label}
+      rows={at === 0 && !hasSecond ? 7 : 10}
+      placeholder={texts.placeholder}
+      value={state?.plans[at]}
+      onChange={state && ((text) => state.onChange(at, text))}
+    />
   )
   return (
     <form className={styles.form} aria-label={texts.input}>
@@ -53,8 +41,8 @@ export function PlanForm({ texts, state }: FormProps) {
       <p className={styles.bar}>
         {hasSecond ? button('single', texts.single) : button('compare', texts.compare)}
         {button('mask', state?.isMasked ? texts.unmask : texts.mask)}
-        {button('copyLink', texts.copyLink)}
-        {button('clear', texts.clear)}
+        {button('copyLink', shared.copyLink)}
+        {button('clear', shared.clear)}
       </p>
       <p className={styles.bar}>
         {texts.examples}
@@ -62,7 +50,7 @@ export function PlanForm({ texts, state }: FormProps) {
         {button('mysql', texts.exampleMysql)}
         {button('two', texts.exampleTwo)}
       </p>
-      <p className={styles.note}>{texts.private}</p>
+      <ToolNote texts={shared} />
     </form>
   )
 }

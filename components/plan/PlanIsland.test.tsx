@@ -7,12 +7,18 @@ import { articleFiles } from './article-files'
 import { PlanForm } from './PlanForm'
 import { PlanIsland } from './PlanIsland'
 
-const props = { texts: messages.plan, language: 'en-GB', articles: articleFiles, unreached: 'not reached' }
+const props = {
+  texts: messages.plan,
+  shared: messages.workbench,
+  language: 'en-GB',
+  articles: articleFiles,
+  unreached: 'not reached',
+}
 
 const open = () =>
   render(
     <PlanIsland {...props}>
-      <PlanForm texts={props.texts} />
+      <PlanForm texts={props.texts} shared={props.shared} />
     </PlanIsland>,
   )
 

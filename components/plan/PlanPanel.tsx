@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
-import type { PlanToolProps } from './plan-props'
+import type { PlanViewProps } from './plan-props'
 import { PlanView } from './PlanView'
 
-interface PanelProps extends PlanToolProps {
+interface PanelProps extends PlanViewProps {
   readonly plan: MeasuredPlan
   readonly title: string
 }

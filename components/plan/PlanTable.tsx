@@ -1,11 +1,11 @@
 import type { Finding } from '@/lib/plan/analysis/findings'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { PlanFormat } from './format'
-import type { PlanToolProps, TableControls } from './plan-props'
+import type { PlanViewProps, TableControls } from './plan-props'
 import { PlanRow } from './PlanRow'
 import styles from './PlanTool.module.css'
 
-interface TableProps extends PlanToolProps {
+interface TableProps extends PlanViewProps {
   readonly plan: MeasuredPlan
   readonly found: readonly Finding[]
   readonly controls?: TableControls | undefined

@@ -3,11 +3,11 @@ import { findings } from '@/lib/plan/analysis/findings'
 import type { MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { fillMessage } from '@/lib/text/fill-message'
 import { findingText, nameOf, PlanFormat } from './format'
-import type { PlanToolProps, TableControls } from './plan-props'
+import type { PlanViewProps, TableControls } from './plan-props'
 import { PlanTable } from './PlanTable'
 import styles from './PlanTool.module.css'
 
-interface ViewProps extends PlanToolProps {
+interface ViewProps extends PlanViewProps {
   readonly plan: MeasuredPlan
   readonly title: ReactNode
   /** Called with the position of a node that a finding names; without it the names are texts. */
@@ -16,7 +16,7 @@ interface ViewProps extends PlanToolProps {
 }
 
 /** A plan with its totals, what deserves a look, and its nodes as a table. */
-export function PlanView({ plan, title, texts, language, articles, unreached, onShow, controls }: ViewProps) {
+export function PlanView({ plan, title, texts, language, articles, onShow, controls }: ViewProps) {
   const format = new PlanFormat(language)
   const found = findings(plan)
   return (
@@ -46,7 +46,7 @@ export function PlanView({ plan, title, texts, language, articles, unreached, on
           })}
         </ol>
       )}
-      <PlanTable {...{ plan, found, texts, language, articles, unreached, controls }} />
+      <PlanTable {...{ plan, found, texts, language, articles, controls }} />
     </section>
   )
 }
@@ -54,7 +54,7 @@ export function PlanView({ plan, title, texts, language, articles, unreached, on
 /** Returns the facts about a plan as a whole. */
 export function summaryOf(
   { plan, nodes, root, unit, isAnalyzed }: MeasuredPlan,
-  texts: PlanToolProps['texts'],
+  texts: PlanViewProps['texts'],
   { number, time }: PlanFormat,
 ): string[] {
   const { engine, format, planningTime, executionTime, jitTime, triggers } = plan

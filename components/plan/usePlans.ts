@@ -1,108 +1,70 @@
 import { useEffect, useRef, useState } from 'react'
-import { storageSlot } from '@/lib/client/storage'
-import { packPlans, PLAN_HASH, unpackPlans } from '@/lib/plan/address'
 import { exampleJoin, exampleMysql, exampleSubquery } from '@/lib/plan/examples'
 import { maskPlans } from '@/lib/plan/mask/mask'
-import { fillMessage } from '@/lib/text/fill-message'
-import type { PlanToolProps } from './plan-props'
+import type { ToolStart } from '../workbench/ToolIsland'
+import { useToolInput, type InputKind } from '../workbench/useToolInput'
+import { planHash, type PlanToolProps } from './plan-props'
 import type { Action } from './PlanForm'
 
-const slot = storageSlot('plans', 'session')
+const input: InputKind<readonly string[]> = { key: 'plans', hash: planHash, empty: [''], read: readTexts }
 
-interface State {
-  readonly plans: readonly string[]
-  /** The plans before they were masked. */
-  readonly originals?: readonly string[]
-  readonly status: string
-}
+/** The texts of the plans, and what the buttons do. */
+export function usePlans({ texts, shared }: PlanToolProps, { typed, action: first }: ToolStart) {
+  const {
+    value: plans,
+    change,
+    replace,
+    clear,
+    copyLink,
+    status,
+  } = useToolInput(input, [typed['plan-0'] ?? ''], shared)
+  const [masking, setMasking] = useState<{ originals: readonly string[]; masked: readonly string[] }>()
+  const isMasked = masking !== undefined && masking.masked === plans
+  const firstAction = useRef(first)
 
-/** The texts of the plans, kept in the session, and what the buttons do. */
-export function usePlans(texts: PlanToolProps['texts'], typed: string, firstAction: string | undefined) {
-  const [state, setState] = useState<State>({ plans: [typed], status: '' })
-  const start = useRef({ typed, firstAction })
-  const show = (plans: readonly string[], status = '') => setState({ plans, status })
-
-  const act = (action: Action, { plans, originals } = state) => {
-    const examples: Partial<Record<Action, string[]>> = {
-      postgres: [exampleSubquery],
-      mysql: [exampleMysql],
-      two: [exampleSubquery, exampleJoin],
-      compare: [plans[0] ?? '', ''],
-      single: [plans[0] ?? ''],
-      clear: [''],
-    }
-    const next = examples[action]
-    if (next) {
-      show(next)
-      if (location.hash.startsWith(PLAN_HASH)) replaceHash('')
-    } else if (action === 'mask') setState(originals ? { plans: originals, status: '' } : masked(plans, texts))
-    else void copyLink(plans, texts).then((status) => setState((current) => ({ ...current, status })))
+  const mask = () => {
+    if (isMasked) return change(masking.originals)
+    const masked = maskedTexts(plans)
+    if (!masked) return undefined
+    setMasking({ originals: plans, masked })
+    return change(masked, texts.masked)
   }
-  const onChange = (at: number, text: string) => show(state.plans.map((plan, index) => (index === at ? text : plan)))
+  const actions: Readonly<Record<Action, () => void>> = {
+    postgres: () => replace([exampleSubquery]),
+    mysql: () => replace([exampleMysql]),
+    two: () => replace([exampleSubquery, exampleJoin]),
+    compare: () => replace([plans[0] ?? '', '']),
+    single: () => replace([plans[0] ?? '']),
+    mask,
+    copyLink,
+    clear,
+  }
+  const onAction = (action: Action) => actions[action]()
+  const onChange = (at: number, text: string) => change(plans.map((plan, index) => (index === at ? text : plan)))
 
   useEffect(() => {
-    const controller = new AbortController()
-    const readHash = async () => {
-      if (!location.hash.startsWith(PLAN_HASH)) return
-      const plans = await unpackPlans(location.hash)
-      if (controller.signal.aborted) return
-      if (plans) show(plans)
-      else setState((current) => ({ ...current, status: texts.linkBroken }))
-    }
-    addEventListener('hashchange', () => void readHash(), controller)
-    void readHash()
-    return () => controller.abort()
-  }, [texts])
-
-  useEffect(() => {
-    const { typed: initial, firstAction: action } = start.current
-    start.current = { typed: '', firstAction: undefined }
-    if (action !== undefined) act(action as Action)
-    else if (initial === '' && !location.hash.startsWith(PLAN_HASH)) show(saved())
+    const action = firstAction.current
+    firstAction.current = undefined
+    if (action !== undefined) onAction(action as Action)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
 
-  useEffect(
-    () => slot.set(state.plans.every((plan) => plan === '') ? null : JSON.stringify(state.plans)),
-    [state.plans],
-  )
-
-  return { ...state, isMasked: state.originals !== undefined, onChange, onAction: act }
+  return { plans, status, isMasked, onChange, onAction }
 }
 
-function masked(plans: readonly string[], texts: PlanToolProps['texts']): State {
+/** Returns the plans without names; undefined if one of them cannot be read, which the tool already shows. */
+function maskedTexts(plans: readonly string[]): readonly string[] | undefined {
   try {
     // an empty second field stays empty
     const results = maskPlans(plans.filter((plan) => plan.trim() !== ''))
-    const next = plans.map((plan) => (plan.trim() === '' ? plan : (results.shift() ?? '')))
-    return { plans: next, originals: plans, status: texts.masked }
+    return plans.map((plan) => (plan.trim() === '' ? plan : (results.shift() ?? '')))
   } catch {
-    // the error of the text is already shown
-    return { plans, status: '' }
+    return undefined
   }
 }
 
-function saved(): string[] {
-  try {
-    const value: unknown = JSON.parse(slot.get() ?? '')
-    return Array.isArray(value) && value.every((text) => typeof text === 'string') ? (value as string[]) : ['']
-  } catch {
-    return ['']
-  }
-}
-
-async function copyLink(plans: readonly string[], texts: PlanToolProps['texts']): Promise<string> {
-  const hash = await packPlans(plans)
-  replaceHash(hash)
-  const length = String(location.href.length)
-  try {
-    await navigator.clipboard.writeText(location.href)
-    return fillMessage(texts.linkCopied, { length })
-  } catch {
-    return fillMessage(texts.linkShown, { length })
-  }
-}
-
-function replaceHash(hash: string): void {
-  history.replaceState(history.state, '', location.pathname + location.search + hash)
+function readTexts(value: unknown): string[] | undefined {
+  const isValid =
+    Array.isArray(value) && [1, 2].includes(value.length) && value.every((text) => typeof text === 'string')
+  return isValid ? (value as string[]) : undefined
 }

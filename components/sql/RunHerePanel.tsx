@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
+import code from '../ui/CodeField.module.css'
 import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
 import { RunHereResult } from './RunHereResult'
@@ -83,11 +84,10 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
     worker.current?.postMessage({ type: 'run', before, after } satisfies Request)
   }
   const editor = (label: string, value: string, change: (text: string) => void, ref?: typeof first) => (
-    <label className={styles.side}>
+    <label className={code.field}>
       {label}
       <textarea
-        ref={ref}
-        value={value}
+        {...{ ref, value }}
         rows={value.split('\n').length + 1}
         spellCheck={false}
         onChange={({ target }) => change(target.value)}

@@ -31,8 +31,8 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     fetch(eventService.endpoint, { method: 'POST', keepalive: true, credentials: 'omit', body }).catch(() => {})
   }
   const { domain } = eventService
-  /** The address without a plan that the plan visualiser has put into it. */
-  const address = () => location.href.replace(/#plan=.*/, '')
+  /** The address without the text that a tool of the workbench has put into it. */
+  const address = () => location.href.replace(/#\w+=.*/, '')
   const send = (url: string) => {
     if (gtagService.id)
       gtag('event', 'page_view', { page_location: url, page_title: document.title, page_referrer: referrer })

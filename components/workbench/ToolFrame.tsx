@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { InlineScript } from '../ui/InlineScript'
+import styles from './Workbench.module.css'
+
+interface FrameProps {
+  /** The starts of the hashes that hold an input, such as `#plan=`. */
+  readonly hashes: readonly string[]
+  readonly children: ReactNode
+}
+
+/** The frame of a tool, which is hydrated immediately if the address holds an input. */
+export function ToolFrame({ hashes, children }: FrameProps) {
+  return (
+    <div className={styles.tool}>
+      {children}
+      <InlineScript run={hydrateForHash} args={[hashes]} />
+    </div>
+  )
+}
+
+/** Dispatches the event on which the loader hydrates the page. */
+function hydrateForHash(hashes: readonly string[]): void {
+  if (hashes.some((hash) => location.hash.startsWith(hash))) dispatchEvent(new Event('focusin'))
+}

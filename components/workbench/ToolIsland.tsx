@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** What the reader did before the code of a tool had arrived. */
+export interface ToolStart {
+  /** The values of the fields, by their names. */
+  readonly typed: Readonly<Record<string, string>>
+  /** The button that was pressed, by its `data-action`. */
+  readonly action: string | undefined
+}
+
+type Live<Props> = (props: Props & ToolStart) => ReactNode
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+interface IslandProps<Props> {
+  /** Loads the code of the tool. */
+  readonly load: () => Promise<Live<Props>>
+  readonly props: Props
+  /** The starts of the hashes that hold an input, such as `#plan=`. */
+  readonly hashes: readonly string[]
+  /** The text for code that did not arrive. */
+  readonly unreached: string
+  /** The form and the example. */
+  readonly children: ReactNode
+}
+
+interface Loaded<Props> extends ToolStart {
+  readonly Live: Live<Props>
+  /** The name of the field that had the focus. */
+  readonly focused: string | undefined
+}
+
+/** Shows a form and an example, and replaces them by the tool when its code is needed and has arrived. */
+export function ToolIsland<Props extends object>({ load, props, hashes, unreached, children }: IslandProps<Props>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<Loaded<Props>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || loaded) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    let action: string | undefined
+    let isBusy = false
+    let code: Live<Props> | undefined
+    // a replaced button would lose the click, a replaced field what an input method composes
+    const replace = () => {
+      if (!code || isBusy || signal.aborted) return
+      const fields = [...element.querySelectorAll<Field>('input, select, textarea')]
+      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+      const focused = fields.find((field) => field === document.activeElement)?.name
+      setLoaded({ Live: code, typed, action, focused })
+    }
+    const start = () => {
+      setFailed(false)
+      load().then(
+        (arrived) => {
+          code = arrived
+          replace()
+        },
+        () => setFailed(true),
+      )
+    }
+    const listen = (name: string, run: (event: Event) => void) => element.addEventListener(name, run, { signal })
+    const setBusy = () => {
+      isBusy = true
+    }
+    const setIdle = () =>
+      setTimeout(() => {
+        isBusy = false
+        replace()
+      })
+    listen('focusin', start)
+    listen('pointerdown', setBusy)
+    listen('compositionstart', setBusy)
+    listen('compositionend', setIdle)
+    listen('click', ({ target }) => {
+      action = target instanceof Element ? target.closest<HTMLElement>('[data-action]')?.dataset.action : undefined
+      if (action !== undefined) start()
+    })
+    addEventListener('pointerup', setIdle, { signal })
+    addEventListener('pointercancel', setIdle, { signal })
+    if (hashes.some((hash) => location.hash.startsWith(hash)) || element.contains(document.activeElement)) start()
+    return () => controller.abort()
+  }, [loaded, load, hashes])
+
+  useEffect(() => {
+    if (loaded?.focused) box.current?.querySelector<Field>(`[name="${loaded.focused}"]`)?.focus()
+  }, [loaded])
+
+  return (
+    <div ref={box}>
+      {loaded ? <loaded.Live {...props} typed={loaded.typed} action={loaded.action} /> : children}
+      {hasFailed && <p role="alert">{unreached}</p>}
+    </div>
+  )
+}

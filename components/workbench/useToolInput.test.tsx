@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import messages from '@/messages/en.json'
+import { packHash } from '@/lib/text/packed-hash'
+import { fireEvent, render, screen } from '../test-dom'
+import { useToolInput, type InputKind } from './useToolInput'
+
+const kind: InputKind<string> = {
+  key: 'a tool',
+  hash: '#tool=',
+  empty: '',
+  read: (value) => (typeof value === 'string' ? value : undefined),
+}
+
+function Tool({ typed }: { typed: string }) {
+  const { value, status, change, clear, copyLink } = useToolInput(kind, typed, messages.workbench)
+  return (
+    <>
+      <input value={value} onChange={({ target }) => change(target.value)} />
+      <p role="status">{status}</p>
+      <button onClick={copyLink}>Copy</button>
+      <button onClick={clear}>Clear</button>
+    </>
+  )
+}
+
+const open = (typed = '') => render(<Tool typed={typed} />)
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const status = () => screen.getByRole('status').textContent
+
+describe('the input of a tool', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('the input is kept in the session until it is cleared', () => {
+    const { unmount } = open('SELECT 1')
+    unmount()
+    open()
+    expect(field().value).toBe('SELECT 1')
+    press('Clear')
+    expect(field().value).toBe('')
+    expect(sessionStorage.getItem('a tool')).toBeNull()
+  })
+
+  it('what was typed before the code had arrived replaces the saved input', () => {
+    sessionStorage.setItem('a tool', '"SELECT 1"')
+    open('SELECT 2')
+    expect(field().value).toBe('SELECT 2')
+  })
+
+  it('a saved value of another kind is ignored', () => {
+    sessionStorage.setItem('a tool', '[1]')
+    open()
+    expect(field().value).toBe('')
+  })
+
+  it('a link holds the input, opens it, and is removed by clearing', async () => {
+    const written: string[] = []
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })
+    const { unmount } = open('SELECT 1')
+    press('Copy')
+    await vi.waitFor(() => expect(status()).toContain('The link is copied.'))
+    expect(location.hash).toBe(await packHash('#tool=', 'SELECT 1'))
+    expect(written).toEqual([location.href])
+    unmount()
+    sessionStorage.clear()
+    open()
+    await vi.waitFor(() => expect(field().value).toBe('SELECT 1'))
+    press('Clear')
+    expect(location.hash).toBe('')
+  })
+
+  it('a text that is too long for a link leaves the address as it is', async () => {
+    // random, because a repeated text is short when it is compressed
+    open(Array.from({ length: 250_000 }, () => Math.random().toString(36).slice(2, 8)).join(''))
+    press('Copy')
+    await vi.waitFor(() => expect(status()).toBe('The text is too long for a link.'), 10_000)
+    expect(location.hash).toBe('')
+  })
+})

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react'
+import { storageSlot } from '@/lib/client/storage'
+import type { Messages } from '@/lib/i18n/messages'
+import { fillMessage } from '@/lib/text/fill-message'
+import { packHash, unpackHash } from '@/lib/text/packed-hash'
+
+/** The longest address that browsers accept is 2 MB. */
+const MAX_LINK = 1_000_000
+
+/** The input of a tool: its JSON value is kept in the session and shared by the address. */
+export interface InputKind<Value> {
+  /** The key in session storage. */
+  readonly key: string
+  /** The start of the hash, such as `#plan=`. */
+  readonly hash: string
+  readonly empty: Value
+  /** Returns a stored or shared value as an input; undefined if it is not valid. */
+  readonly read: (value: unknown) => Value | undefined
+}
+
+/** The input of a tool, a message to the reader, and what changes them. */
+export interface ToolInput<Value> {
+  readonly value: Value
+  readonly status: string
+  readonly change: (value: Value, status?: string) => void
+  /** Changes the input and removes an older one from the address. */
+  readonly replace: (value: Value) => void
+  readonly clear: () => void
+  readonly copyLink: () => void
+}
+
+/** Returns the input of a tool, which begins with `typed` or else with the saved one. `kind` must be a constant. */
+export function useToolInput<Value>(
+  kind: InputKind<Value>,
+  typed: Value,
+  texts: Messages['workbench'],
+): ToolInput<Value> {
+  const isEmpty = (value: Value) => JSON.stringify(value) === JSON.stringify(kind.empty)
+  const [{ value, status }, setState] = useState(() => ({
+    value: isEmpty(typed) && !location.hash.startsWith(kind.hash) ? saved(kind) : typed,
+    status: '',
+  }))
+  const change = useCallback((next: Value, message = '') => setState({ value: next, status: message }), [])
+  const setStatus = (message: string) => setState((current) => ({ ...current, status: message }))
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const readHash = async () => {
+      if (!location.hash.startsWith(kind.hash)) return
+      const shared = kind.read(await unpackHash(kind.hash, location.hash))
+      if (controller.signal.aborted) return
+      if (shared !== undefined) change(shared)
+      else setStatus(texts.linkBroken)
+    }
+    addEventListener('hashchange', () => void readHash(), controller)
+    void readHash()
+    return () => controller.abort()
+  }, [kind, texts, change])
+
+  const json = isEmpty(value) ? null : JSON.stringify(value)
+  useEffect(() => storageSlot(kind.key, 'session').set(json), [kind, json])
+
+  const replace = (next: Value) => {
+    change(next)
+    if (location.hash.startsWith(kind.hash)) replaceHash('')
+  }
+  return {
+    value,
+    status,
+    change,
+    replace,
+    clear: () => replace(kind.empty),
+    copyLink: () =>
+      void packHash(kind.hash, value)
+        .then((hash) => copyLink(hash, texts))
+        .then(setStatus),
+  }
+}
+
+function saved<Value>({ key, read, empty }: InputKind<Value>): Value {
+  try {
+    return read(JSON.parse(storageSlot(key, 'session').get() ?? '')) ?? empty
+  } catch {
+    return empty
+  }
+}
+
+async function copyLink(hash: string, texts: Messages['workbench']): Promise<string> {
+  if (hash.length > MAX_LINK) return texts.linkTooLong
+  replaceHash(hash)
+  const length = String(location.href.length)
+  try {
+    await navigator.clipboard.writeText(location.href)
+    return fillMessage(texts.linkCopied, { length })
+  } catch {
+    return fillMessage(texts.linkShown, { length })
+  }
+}
+
+function replaceHash(hash: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search + hash)
+}
