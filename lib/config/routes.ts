@@ -52,6 +52,8 @@ export const paths = {
   openApi: 'openapi.yaml',
   /** The audit rules with their levels, for readers to download. */
   defaultPolicy: (format: PolicyFormat): PagePath => `default-policy.${format}`,
+  /** The rules that the review tool checks. */
+  reviewRules: 'workbench/review/rules.json',
   /** The list of all pages from which the 404 page proposes some. */
   pageList: 'pages.json',
   /** The list of all pages for language models; `llmsFull` also contains their texts. */
@@ -224,11 +226,11 @@ export function isBlogList(page: PagePath): boolean {
  */
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
-  const { docTags, oldBlog, openApi, pageList, llms, llmsFull, offlineWorker, manifest } = paths
+  const { docTags, oldBlog, openApi, reviewRules, pageList, llms, llmsFull, offlineWorker, manifest } = paths
   const { translationStatus, translationStatusJson } = paths
   const policies = policyFormats.map(paths.defaultPolicy)
   const feeds = feedFiles.map((file) => paths.feed(paths.whatsNew, file))
-  const files = [openApi, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest]
+  const files = [openApi, reviewRules, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest]
   const own = [oldBlog, translationStatus, translationStatusJson, ...files].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)

@@ -13,7 +13,9 @@ export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
 export const grammarFile = path.join('node_modules', 'libpg-query', 'wasm', 'libpg-query.wasm')
 /** The scripts of the worker: the first starts it, and imports the others when a tool needs them. */
 export const workerScripts = ['worker', 'comparison']
-const packages = ['@electric-sql/pglite', 'libpg-query', 'pgsql-deparser']
+/** The script of the review tool’s worker. */
+export const reviewScript = 'review'
+const packages = ['@electric-sql/pglite', 'libpg-query', 'node-sql-parser', 'pgsql-deparser']
 
 let cachedPath: string | undefined
 
@@ -26,9 +28,14 @@ export function assetsPath(): string {
 function hashOfSources(): string {
   const hash = createHash('sha1').update(fixture())
   for (const name of packages) hash.update(readFileSync(path.join('node_modules', name, 'package.json')))
-  const sources = listFiles(path.join('lib', 'sql')).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  for (const source of [...sources.sort(), path.join('..', 'build', 'outputs', 'sql-engine.ts')])
-    hash.update(readFileSync(path.join('lib', 'sql', source)))
+  const sources = ['sql', 'review'].flatMap((folder) =>
+    listFiles(path.join('lib', folder))
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .sort()
+      .map((file) => path.join(folder, file)),
+  )
+  for (const source of [...sources, path.join('build', 'outputs', 'sql-engine.ts')])
+    hash.update(readFileSync(path.join('lib', source)))
   return hash.digest('hex').slice(0, 12)
 }
 
@@ -36,6 +43,11 @@ function hashOfSources(): string {
 export function fixture(): string {
   const file = [contentDir, site.contentDir].map((folder) => path.join(folder, 'sql', 'tpch.sql')).find(existsSync)
   return file === undefined ? '' : readFileSync(file, 'utf8')
+}
+
+/** Returns the URL of the worker of the review tool. */
+export function reviewWorker(): string {
+  return withBase(`/${assetsPath()}/${reviewScript}.js`)
 }
 
 /** Returns the URL of the worker of a “Run it here” panel, and the size of its download in megabytes. */

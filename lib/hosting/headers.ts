@@ -14,8 +14,8 @@ export const securityHeaders = {
 } as const
 
 /**
- * The Content-Security-Policy of the worker that runs the database of “Run it here”. A worker from a file has its own
- * policy, and only this policy allows WebAssembly, so pages need no exception, even after client navigations.
+ * The Content-Security-Policy of the workers that run the database and PostgreSQL's grammar. A worker from a file has its
+ * own policy, and only this policy allows WebAssembly, so pages need no exception, even after client navigations.
  */
 export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
@@ -23,7 +23,7 @@ export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-
 export const hashedFile = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\/|\/media\/[^/]+\.[0-9a-f]{8}\.\w+$/
 
 /** Matches the URL paths of files that are served with `workerPolicy`. */
-export const workerFile = /\/_sql\/[0-9a-f]+\/worker\.js$/
+export const workerFile = /\/_sql\/[0-9a-f]+\/(?:worker|review)\.js$/
 
 /** Returns the response headers of a file, by its URL path. */
 export function headersOf(urlPath: string): Readonly<Record<string, string>> {

@@ -1,7 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
-import { assetsPath, engineFiles, engineFolder, fixture, grammarFile, workerScripts } from '../../config/sql-assets'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
+import {
+  assetsPath,
+  engineFiles,
+  engineFolder,
+  fixture,
+  grammarFile,
+  reviewScript,
+  workerScripts,
+} from '../../config/sql-assets'
 
 const sources = path.join('lib', 'sql', 'browser')
 
@@ -13,26 +21,42 @@ export async function writeSqlAssets(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const files = [...engineFiles.map((name) => path.join(engineFolder, name)), grammarFile]
   for (const file of files) copyFileSync(file, path.join(folder, path.basename(file)))
+  await writeReviewScripts(folder)
   // the worker is written last: its existence says that the folder is complete
   for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder)
+}
+
+const browserModules: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  // the package's `browser` field disables the other Node imports
+  external: ['node:*'],
+  logLevel: 'silent',
+}
+
+/** Bundles the worker of the review tool, with the parser of each dialect in a file of its own. */
+export async function writeReviewScripts(folder: string): Promise<void> {
+  await build({
+    ...browserModules,
+    entryPoints: { [reviewScript]: path.join('lib', 'review', 'browser', 'worker.ts') },
+    outdir: folder,
+    splitting: true,
+    chunkNames: `${reviewScript}-[hash]`,
+  })
 }
 
 /** Bundles a script of the worker. The scripts of tools import the engine from the running worker. */
 export async function writeWorkerScript(script: string, folder: string): Promise<void> {
   const sizes = Object.fromEntries(engineFiles.map((name) => [name, statSync(path.join(engineFolder, name)).size]))
   await build({
+    ...browserModules,
     entryPoints: [path.join(sources, `${script}.ts`)],
     outfile: path.join(folder, `${script}.js`),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    // the package's `browser` field disables the other Node imports
-    external: ['node:*'],
     plugins: [separateScripts(script)],
     define: { ENGINE_SIZES: JSON.stringify(sizes), FIXTURE: JSON.stringify(fixture()) },
-    logLevel: 'silent',
   })
 }
 

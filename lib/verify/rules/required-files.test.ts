@@ -38,6 +38,12 @@ describe('required files', () => {
     ])
     const engine = siteOf({}, { 'docs/_sql/1f/worker.js': ownUrls('docs/_sql/1f/worker.js', '', where) })
     expect(messages(brokenUrls(engine))).toContain('pglite.wasm does not exist in the site')
+    const review = 'import{a}from"./review-1A.js";const b=()=>import("./review-2B.js")'
+    expect(ownUrls('docs/_sql/1f/review.js', review, where)).toEqual([
+      'libpg-query.wasm',
+      'review-1A.js',
+      'review-2B.js',
+    ])
   })
 
   it('required files are reported once if many files name them, and at most ten times for one file', () => {

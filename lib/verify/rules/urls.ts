@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { escapeRegExp } from '../../text/regexp'
 import { shardFile, type Manifest } from '../../search/index/files'
-import { engineFiles, grammarFile, workerScripts } from '../../config/sql-assets'
+import { engineFiles, grammarFile, reviewScript, workerScripts } from '../../config/sql-assets'
 import { workerFile } from '../../hosting/headers'
 import type { Report } from '../../diagnostics/diagnostic'
 import { resolveUrl, type PublishedSite } from '../published'
@@ -13,8 +13,8 @@ const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“
 /**
  * Returns the site's URLs in a file that is not a page: absolute URLs in feeds, Markdown and other texts,
  * root-relative links in Markdown, `url()` in style sheets, targets of redirects, links of sidebar branches (which omit
- * the base), URLs of a web manifest, shards of a search index, sidebar and engine files in the router data of a page,
- * and the files that an engine's worker loads.
+ * the base), URLs of a web manifest, shards of a search index, sidebar, engine and rule files in the router data of a page,
+ * and the files that the workers load.
  */
 export function ownUrls(
   file: string,
@@ -27,10 +27,12 @@ export function ownUrls(
   if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
-  // the worker loads the files in its folder
+  // the workers load files in their folder
+  if (file.endsWith(`/${reviewScript}.js`)) return [path.basename(grammarFile), ...all(/"\.\/([\w-]+\.js)"/g, text)]
   if (workerFile.test(`/${file}`))
     return [...engineFiles, path.basename(grammarFile), ...workerScripts.map((script) => `${script}.js`)]
-  if (/(^|\/)index\.txt$/.test(file)) return once(all(/"(\/[^"\s]*\/(?:sidebars|_sql)\/[^"\\\s]+)"/g, text))
+  if (/(^|\/)index\.txt$/.test(file))
+    return once(all(/"(\/[^"\s]*\/(?:(?:sidebars|_sql)\/[^"\\\s]+|rules\.json))"/g, text))
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []
   // feeds contain HTML that is escaped in XML, so URLs in it are escaped twice
