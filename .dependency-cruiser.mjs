@@ -21,6 +21,7 @@ const lib = [
   'engine-versions', // since when engines have a feature, as data, and its Markdown
   'audit-rules', // the rules as data, and their Markdown
   'review', // checks SQL texts by the rules, with the parsers of PostgreSQL and MySQL
+  'index-advisor', // finds indexes by the costs of PostgreSQL's planner
   'openapi', // the API's document
   'glossary', // the terms and their definitions
   // from MDX files to pages

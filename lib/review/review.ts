@@ -87,7 +87,8 @@ function positions(text: string): (offset: number) => Position {
   }
 }
 
-async function readStatements(
+/** Returns the statements of a text, and a finding for each that cannot be read. */
+export async function readStatements(
   text: string,
   dialect: ReviewDialect,
 ): Promise<{ statements: Statement[]; problems: Unplaced[] }> {

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { setRelationPages, setTreeHeight } from './relation-pages'
 
 /** The result of a statement: each value in PostgreSQL's text format, NULL as null; `type` is the OID of the type. */
 export interface ResultRows {
@@ -30,6 +31,10 @@ export interface Engine {
   readonly version: string
   /** Runs statements one after another and returns a result for each; throws an `EngineError` at the first failure. */
   run(sql: string): Promise<ResultRows[]>
+  /** Changes the size that the planner sees of a relation; see `relation-pages.ts` for what may follow. */
+  setPages(path: string, pages: number): void
+  /** Gives an empty B-tree the height of a large one; see `relation-pages.ts`. */
+  setTreeHeight(path: string, height: number): void
   close(): Promise<void>
 }
 
@@ -62,6 +67,8 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
   return {
     version: /^PostgreSQL \S+ \([^)]*\)/.exec(row?.[0] ?? '')?.[0] ?? '',
     run,
+    setPages: (path, pages) => setRelationPages(db, path, pages),
+    setTreeHeight: (path, height) => setTreeHeight(db, path, height),
     close: () => db.close(),
   }
 }

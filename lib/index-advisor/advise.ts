@@ -1,0 +1,126 @@
+import type { Query as ViewQuery } from '../review/query'
+import type { ReviewDialect } from '../review/dialect'
+import { readStatements } from '../review/review'
+import { applyStatement, emptySchema, type Schema } from '../review/schema'
+import type { Engine } from '../sql/index'
+import { candidatesByRule } from './candidates/by-rule'
+import { candidatesOf, distinct, type Candidate } from './candidates/candidates'
+import { readUsages } from './candidates/read-usage'
+import type { Usage } from './candidates/usage'
+import { readDump } from './input/dump'
+import { readQueries, type Query } from './input/queries'
+import { readServerVersion, readSettings } from './input/settings'
+import { readStatistics } from './input/statistics'
+import { note, type Note } from './notes'
+import { Planner } from './planner/planner'
+
+/** The texts that a reader gives, and what to do with them. */
+export interface AdvisorInput {
+  readonly dialect: ReviewDialect
+  /** DDL, such as the output of `pg_dump --schema-only`. */
+  readonly schema: string
+  /** The output of `pg_dump --statistics-only`, or of the query of `statistics-query.ts`; empty if there is none. */
+  readonly statistics: string
+  /** The output of `SHOW ALL`; empty if there is none. */
+  readonly settings: string
+  readonly queries: string
+}
+
+/** The maximum number of candidates of one run. */
+const MAX_CANDIDATES = 80
+
+/** What was read from the texts. */
+export interface Prepared {
+  readonly dialect: ReviewDialect
+  readonly queries: readonly Query[]
+  readonly usages: readonly (readonly Usage[])[]
+  readonly schema: Schema
+  readonly notes: readonly Note[]
+}
+
+/** Reads the schema and the statements, without an engine. */
+export async function prepare({ dialect, schema: ddl, queries: text }: AdvisorInput): Promise<Prepared> {
+  const script = dialect === 'mysql' ? ddl : readDump(ddl).statements.join(';\n')
+  const { statements } = await readStatements(script, dialect)
+  const schema = statements.reduce((model, { body }) => applyStatement(model, body, false), emptySchema)
+  const views = new Map(
+    statements.flatMap(({ body }): [string, ViewQuery][] =>
+      body.kind === 'create' && body.object === 'view' && body.name && body.query
+        ? [[body.name.name.toLowerCase(), body.query]]
+        : [],
+    ),
+  )
+  const { queries, notes } = await readQueries(text, dialect)
+  return {
+    dialect,
+    queries,
+    usages: queries.map(({ statement }) => readUsages(statement.body, schema, views)),
+    schema,
+    notes: [
+      ...(schema.tables.size === 0 ? [note('noTables')] : []),
+      ...(queries.length === 0 && notes.length === 0 ? [note('noQueries')] : []),
+      ...notes,
+    ],
+  }
+}
+
+/** Returns candidates without costs. */
+export function adviseByRule({ usages, schema }: Prepared): Candidate[] {
+  return candidatesByRule(usages, schema)
+}
+
+/** True if the input has what costs need: PostgreSQL and statistics. */
+export function hasStatistics({ dialect, statistics }: AdvisorInput): boolean {
+  return dialect === 'postgresql' && readStatistics(statistics).relations.length > 0
+}
+
+/** Loads the schema, the statistics and the indexes of all candidates into an engine. */
+export async function openPlanner(
+  engine: Engine,
+  input: AdvisorInput,
+  { usages }: Prepared,
+): Promise<{ planner: Planner; notes: Note[] }> {
+  const script = readDump(input.schema)
+  const statistics = readStatistics(input.statistics)
+  const perUsage = usages.flat().map((usage) => candidatesOf(usage, true))
+  const all = distinct(inTurns(perUsage))
+  const { planner, notes } = await Planner.open(engine, {
+    statements: script.statements,
+    statistics,
+    settings: readSettings(input.settings),
+    candidates: all.slice(0, MAX_CANDIDATES),
+    tables: usages.flat().flatMap(({ source }) => (source.kind === 'table' ? [source.table] : [])),
+  })
+  const version = readServerVersion(input.settings)
+  const { extendedStatistics, indexes } = planner.catalog
+  const [extended] = extendedStatistics
+  const known = new Set(statistics.columns.map(({ relation }) => relation))
+  const expressions = indexes.filter(({ name, hasExpression }) => hasExpression && !known.has(name))
+
+  return {
+    planner,
+    notes: [
+      ...script.notes,
+      ...notes,
+      ...(all.length > MAX_CANDIDATES ? [note('tooManyCandidates', { count: all.length, limit: MAX_CANDIDATES })] : []),
+      version === undefined
+        ? note('version', { engine: engine.version })
+        : note('serverVersion', { engine: engine.version, server: version }),
+      ...(usesPrefix(usages) ? [note('collation')] : []),
+      ...(extended === undefined
+        ? []
+        : [note('extendedStatistics', { count: extendedStatistics.length, first: extended })]),
+      ...(expressions[0] ? [note('expressionIndexes', { count: expressions.length, first: expressions[0].name })] : []),
+    ],
+  }
+}
+
+function usesPrefix(usages: Prepared['usages']): boolean {
+  return usages.flat().some(({ prefixes }) => prefixes.size > 0)
+}
+
+/** Takes the first of each list, then the second of each, and so on. */
+function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+}

@@ -1,0 +1,70 @@
+import type { ReviewDialect } from '../../review/dialect'
+import { readStatements } from '../../review/review'
+import type { Statement } from '../../review/statement'
+import { tokenize, type Token } from '../../review/tokens'
+import { excerpt, note, type Note } from '../notes'
+
+/** A statement whose plan is asked for. */
+export interface Query {
+  readonly text: string
+  readonly statement: Statement
+  /** True if the statement has parameters (`$1`), so that its plan is the generic one. */
+  readonly hasParameters: boolean
+}
+
+/** The maximum number of statements of one run. */
+export const MAX_QUERIES = 20
+
+/** Reads the statements to plan: SELECT, INSERT, UPDATE and DELETE; other statements are skipped with a remark. */
+export async function readQueries(
+  text: string,
+  dialect: ReviewDialect,
+): Promise<{ queries: Query[]; notes: readonly Note[] }> {
+  const { statements, problems } = await readStatements(withNumberedParameters(text, dialect), dialect)
+  const notes = problems.map(({ name }) => note('queryUnreadable', { reason: excerpt(name) }))
+  const queries: Query[] = []
+  for (const statement of statements) {
+    const { kind } = statement.body
+    if (kind !== 'query' && kind !== 'insert' && kind !== 'update' && kind !== 'delete') {
+      notes.push(note('notAQuery', { text: excerpt(statement.text) }))
+      continue
+    }
+    const hasParameters = statement.tokens.some(({ kind: token, text: word }) => token === 'word' && /^\$\d/.test(word))
+    queries.push({ text: withoutExplain(statement.text), statement, hasParameters })
+  }
+  if (queries.length > MAX_QUERIES) notes.push(note('tooManyQueries', { count: queries.length, limit: MAX_QUERIES }))
+  return { queries: queries.slice(0, MAX_QUERIES), notes }
+}
+
+const explain =
+  /^(?:explain\s*(?:\([^()]*\)\s*)?(?:(?:analy[sz]e|verbose|format\s*=\s*\w+)\s+)*|prepare\s+\w+\s*(?:\([^()]*\)\s*)?as\s+)/i
+
+function withoutExplain(text: string): string {
+  return text.replace(explain, '')
+}
+
+/** Replaces the placeholders of drivers, `?` and `:name`, with `$1`, `$2` …; MySQL reads `?` itself. */
+function withNumberedParameters(text: string, dialect: ReviewDialect): string {
+  if (dialect === 'mysql' || !/[?:]/.test(text)) return text
+  const tokens = tokenize(text, dialect)
+  const numbers = new Map<string, number>()
+  let result = ''
+  let at = 0
+  tokens.forEach((token, index) => {
+    if (!isPlaceholder(token, tokens[index + 1])) return
+    const name = token.text === '?' ? `?${index}` : token.text
+    const number = numbers.get(name) ?? numbers.size + 1
+    numbers.set(name, number)
+    result += `${text.slice(at, token.start)}$${number}`
+    at = token.start + token.text.length
+  })
+  return result + text.slice(at)
+}
+
+/** True for `:name`, and for a `?` without a right operand, which would be the operator of jsonb. */
+function isPlaceholder({ kind, text }: Token, next: Token | undefined): boolean {
+  if (kind === 'word') return /^:[\p{L}_]/u.test(text)
+  if (text !== '?') return false
+  if (!next || next.kind === 'operator' || next.kind === 'comment') return next?.text !== '('
+  return next.kind === 'word' && /^(?:and|or|order|group|limit|offset|for|then|end|asc|desc|union|as)$/i.test(next.text)
+}

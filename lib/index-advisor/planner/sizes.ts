@@ -1,0 +1,184 @@
+import { quoteName, type Engine } from '../../sql/index'
+import { quoteText } from '../ddl'
+import type { ColumnStatistics, RelationStatistics, Statistics } from '../input/statistics'
+import { note, type Note } from '../notes'
+import type { Catalog, ExistingIndex, Relation } from './catalog'
+import { indexPages, treeHeight, type IndexColumn } from './index-size'
+
+/** The number of calls that are run at once; if one of them fails, each is run alone. */
+const BATCH = 200
+
+/** The sizes and statistics of the relations of an engine’s database. */
+export class Sizes {
+  readonly #engine: Engine
+  readonly #catalog: Catalog
+  readonly #relations: ReadonlyMap<string, RelationStatistics>
+  readonly #columns: ReadonlyMap<string, ColumnStatistics>
+  readonly #statistics: Statistics
+  readonly #pages = new Map<string, number>()
+  /** The paths of indexes that were built again. */
+  readonly #paths = new Map<string, string>()
+
+  constructor(engine: Engine, catalog: Catalog, statistics: Statistics) {
+    this.#engine = engine
+    this.#catalog = catalog
+    this.#statistics = statistics
+    this.#relations = new Map(statistics.relations.map((one) => [keyOf(one.schema, one.name), one]))
+    // of a table with children, the statistics without them come first
+    this.#columns = new Map(
+      statistics.columns.toReversed().map((one) => [keyOf(one.schema, one.relation, one.column), one]),
+    )
+  }
+
+  hasSize({ schema, name }: Relation): boolean {
+    return this.#relations.has(keyOf(schema, name))
+  }
+
+  /** Returns the pages of indexes together. */
+  pages(oids: readonly string[]): number {
+    return oids.reduce((sum, oid) => sum + (this.#pages.get(oid) ?? 0), 0)
+  }
+
+  /** Restores the statistics of the columns; those of relations that the schema does not have are left out. */
+  async restoreColumns(): Promise<Note[]> {
+    const known = new Set(this.#catalog.relations.map(({ schema, name }) => keyOf(schema, name)))
+    const { relations, columns } = this.#statistics
+    const unknown = new Set(
+      [...relations.map(({ schema, name }) => [schema, name]), ...columns.map((one) => [one.schema, one.relation])]
+        .filter(([schema = '', name = '']) => !known.has(keyOf(schema, name)))
+        .map((names) => names.join('.')),
+    )
+    const calls = columns.filter((one) => known.has(keyOf(one.schema, one.relation))).map(columnCall)
+    let rejected = 0
+    for (let at = 0; at < calls.length; at += BATCH) rejected += await this.#runCalls(calls.slice(at, at + BATCH))
+    const [first] = unknown
+    return [
+      ...(first === undefined ? [] : [note('unknownRelations', { count: unknown.size, first })]),
+      ...(rejected > 0 ? [note('statisticsRejected', { count: rejected })] : []),
+    ]
+  }
+
+  /** Runs calls that return true or false; returns how many fail. */
+  async #runCalls(calls: readonly string[]): Promise<number> {
+    try {
+      const results = await this.#engine.run(calls.join('\n'))
+      return results.filter(({ rows }) => rows[0]?.[0] === 'f').length
+    } catch {
+      if (calls.length === 1) return 1
+      let failed = 0
+      for (const call of calls) failed += await this.#runCalls([call])
+      return failed
+    }
+  }
+
+  /**
+   * Gives the B-trees of some tables the height of their size. They are built again first, because PostgreSQL keeps the
+   * first page of an index that it has planned with.
+   */
+  async setHeights(tables: ReadonlySet<string>): Promise<void> {
+    const { relations, indexes } = this.#catalog
+    const trees = indexes.filter(({ table, method }) => tables.has(table) && method === 'btree')
+    const relationOf = (oid: string) => relations.find((one) => one.oid === oid)
+    const heights = trees.flatMap((index) => {
+      const [table, relation] = [relationOf(index.table), relationOf(index.oid)]
+      const size = table && relation?.kind === 'i' ? this.#sizeOf(relation, index, table) : undefined
+      const height = size && table ? treeHeight(this.#keys(index, table), size.pages) : 0
+      return height > 0 ? [{ index, height }] : []
+    })
+    for (const { index } of heights)
+      await this.#engine.run(`REINDEX INDEX ${quoteName(index.schema)}.${quoteName(index.name)}`)
+    const [paths] = await this.#engine.run(
+      `SELECT oid, pg_relation_filepath(oid) FROM pg_class WHERE oid IN (${['0', ...heights.map(({ index }) => index.oid)].join(', ')})`,
+    )
+    for (const [oid, path] of paths?.rows ?? []) {
+      const found = heights.find(({ index }) => index.oid === oid)
+      if (!found || path === null || path === undefined || oid === null || oid === undefined) continue
+      this.#paths.set(oid, path)
+      this.#engine.setTreeHeight(path, found.height)
+    }
+  }
+
+  #sizeOf({ schema, name }: Relation, index?: ExistingIndex, table?: Relation): RelationStatistics | undefined {
+    const known = this.#relations.get(keyOf(schema, name))
+    return known ?? (index && table && this.#estimate(index, table))
+  }
+
+  #keys(index: ExistingIndex, table: Relation): IndexColumn[] {
+    return index.keys.map((key) => (key ? this.#column(table, key.column) : unknownColumn))
+  }
+
+  /** Sets the pages and rows of all relations with statistics, and of their indexes, times a factor. */
+  async scale(factor: number): Promise<void> {
+    const calls: string[] = []
+    for (const relation of this.#catalog.relations) {
+      const { schema, name, oid, kind } = relation
+      const path = this.#paths.get(oid) ?? relation.path
+      const index = this.#catalog.indexes.find((one) => one.oid === oid)
+      const table = index && this.#catalog.relations.find((one) => one.oid === index.table)
+      const size = this.#sizeOf(relation, index, table)
+      if (!size) continue
+      const pages = Math.round(size.pages * factor)
+      this.#pages.set(oid, pages)
+      if (path !== undefined && kind !== 'p' && kind !== 'I')
+        this.#engine.setPages(path, index ? Math.max(1, pages) : pages)
+      const values = { relpages: pages, reltuples: size.rows * factor, relallvisible: size.allVisible * factor }
+      if (size.rows >= 0) calls.push(relationCall(schema, name, values))
+    }
+    for (let at = 0; at < calls.length; at += BATCH) await this.#runCalls(calls.slice(at, at + BATCH))
+  }
+
+  /** Estimates the size of an index without statistics, such as that of a candidate. */
+  #estimate(index: ExistingIndex, table: Relation): RelationStatistics | undefined {
+    const size = this.#relations.get(keyOf(table.schema, table.name))
+    if (!size || size.rows < 0) return undefined
+    const included = index.include.map((column) => this.#column(table, column))
+    const distinct = index.isUnique
+      ? size.rows
+      : index.keys.reduce((product, key) => product * (key ? this.#distinct(table, key.column, size.rows) : 200), 1)
+    return {
+      schema: index.schema,
+      name: index.name,
+      pages: indexPages(this.#keys(index, table), included, size.rows, distinct),
+      rows: size.rows,
+      allVisible: 0,
+    }
+  }
+
+  #column(table: Relation, column: string): IndexColumn {
+    const { type, length, alignment } = table.widths.get(column) ?? { type: '', length: -1, alignment: 'i' }
+    const width = length > 0 ? length : (this.#argument(table, column, 'avg_width') ?? 32)
+    return { type, width, isFixed: length > 0, alignment }
+  }
+
+  #distinct(table: Relation, column: string, rows: number): number {
+    const distinct = this.#argument(table, column, 'n_distinct') ?? 200
+    return distinct < 0 ? -distinct * rows : distinct
+  }
+
+  #argument(table: Relation, column: string, name: string): number | undefined {
+    const found = this.#columns.get(keyOf(table.schema, table.name, column))
+    const value = found?.arguments.find(([argument]) => argument === name)?.[1]
+    return value === undefined ? undefined : Number(value)
+  }
+}
+
+const unknownColumn: IndexColumn = { type: '', width: 16, isFixed: false, alignment: 'i' }
+
+function keyOf(...names: readonly string[]): string {
+  return JSON.stringify(names)
+}
+
+function relationCall(schema: string, name: string, values: Readonly<Record<string, number>>): string {
+  const types: Readonly<Record<string, string>> = { relpages: 'integer', reltuples: 'real', relallvisible: 'integer' }
+  const list = Object.entries(values).map(([key, value]) => {
+    const number = key === 'reltuples' ? value : Math.round(value)
+    return `, '${key}', '${number}'::${types[key] ?? 'real'}`
+  })
+  return `SELECT pg_restore_relation_stats('schemaname', ${quoteText(schema)}, 'relname', ${quoteText(name)}${list.join('')});`
+}
+
+function columnCall({ schema, relation, arguments: given }: ColumnStatistics): string {
+  const list = given.map(([name, value, type]) => `, '${name}', ${quoteText(value)}::${type}`)
+  const inherited = given.some(([name]) => name === 'inherited') ? '' : `, 'inherited', false`
+  return `SELECT pg_restore_attribute_stats('schemaname', ${quoteText(schema)}, 'relname', ${quoteText(relation)}${inherited}${list.join('')});`
+}
