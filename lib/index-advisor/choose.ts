@@ -47,6 +47,17 @@ const MIN_OF_ONE = 1000
 /** The part of the cost that a larger index must save beside a smaller one. */
 const MIN_MORE = 0.02
 
+/** Costs a candidate as the only new index, or beside others. */
+export async function costAlone(
+  planner: Planner,
+  queries: readonly Query[],
+  candidate: WhatIfIndex,
+  also: readonly WhatIfIndex[] = [],
+): Promise<Costed> {
+  const plans = await plansWith(planner, queries, [...also, candidate])
+  return { candidate, plans, total: totalCost(plans), pages: planner.pagesOf(candidate) }
+}
+
 interface RankOptions {
   /** Candidates that exist already. */
   readonly also?: readonly WhatIfIndex[]
@@ -73,27 +84,42 @@ export async function rank(
   const costed: Costed[] = []
   const open = planner.candidates.filter((candidate) => !also.includes(candidate))
   for (const [at, candidate] of open.entries()) {
-    const plans = await plansWith(planner, queries, [...also, candidate])
-    const total = totalCost(plans)
-    if (before - total > totalCost(first) * MIN_SAVING || halvesOne(base, plans))
-      costed.push({ candidate, plans, total, pages: planner.pagesOf(candidate) })
+    const one = await costAlone(planner, queries, candidate, also)
+    const { plans, total } = one
+    if (before - total > totalCost(first) * MIN_SAVING || halvesOne(base, plans)) costed.push(one)
     onProgress?.(at + 1, open.length)
   }
-  return sorted(costed)
+  return sorted(costed, totalCost(first) * MIN_SAVING)
 }
 
-/** Sorts by cost; a candidate that costs hardly more than the best of the rest and is smaller comes before it. */
-function sorted(costed: readonly Costed[]): Costed[] {
+/**
+ * Sorts by cost. Of candidates that cost nearly the same, the smallest one comes first, and an index without INCLUDE comes
+ * before the same one with it if that saves hardly anything.
+ */
+function sorted(costed: readonly Costed[], little: number): Costed[] {
   const rest = costed.toSorted((a, b) => a.total - b.total || a.pages - b.pages)
   const result: Costed[] = []
   while (rest.length > 0) {
     const limit = (rest[0]?.total ?? 0) * (1 + MIN_MORE)
     const near = rest.filter(({ total }) => total <= limit)
-    const next = near.reduce((best, one) => (one.pages < best.pages ? one : best))
+    const best = near.reduce((smallest, one) => (one.pages < smallest.pages ? one : smallest))
+    const plain = rest.find(
+      (one) => isWithoutInclude(one.candidate, best.candidate) && one.total <= best.total + little,
+    )
+    const next = plain ?? best
     rest.splice(rest.indexOf(next), 1)
     result.push(next)
   }
   return result
+}
+
+function isWithoutInclude(plain: WhatIfIndex, covering: WhatIfIndex): boolean {
+  return (
+    covering.include.length > 0 &&
+    plain.include.length === 0 &&
+    plain.relation === covering.relation &&
+    JSON.stringify(plain.keys) === JSON.stringify(covering.keys)
+  )
 }
 
 /** Chooses up to `max` candidates: the best one, then the one that is best beside it, while the cost falls. */

@@ -1,5 +1,5 @@
 import { madeRedundant } from './candidates/redundancy'
-import { chooseSet, plansWith, rank, totalCost, type Costed, type Plans } from './choose'
+import { chooseSet, costAlone, plansWith, rank, totalCost, type Costed, type Plans } from './choose'
 import { createStatement } from './ddl'
 import { unusedIndexes, type UnusedIndex } from './force'
 import type { Query } from './input/queries'
@@ -68,10 +68,11 @@ export async function advise(planner: Planner, prepared: Prepared, options: Advi
   const base = await plansWith(planner, queries, [])
   const ranked = await rank(planner, queries, base, { onProgress: options.onProgress })
   const { chosen, plans: final = base } = await chooseSet(planner, queries, { base, ranked, max: options.maxIndexes })
-  const listed = [...ranked.filter(({ candidate }) => chosen.includes(candidate)), ...ranked].slice(
-    0,
-    options.maxRanked,
-  )
+  const listed: Costed[] = []
+  // an index that helps only beside another one is not among those that help alone
+  for (const candidate of chosen)
+    listed.push(ranked.find((one) => one.candidate === candidate) ?? (await costAlone(planner, queries, candidate)))
+  listed.push(...ranked.filter(({ candidate }) => !chosen.includes(candidate)))
   const tables = tablesOf(planner, prepared)
   const advice: QueryAdvice[] = []
   for (const [at, query] of queries.entries())
@@ -81,7 +82,7 @@ export async function advise(planner: Planner, prepared: Prepared, options: Advi
   return {
     factor: options.factor,
     queries: advice,
-    ranked: [...new Set(listed)].map((one) => shown(one, planner, chosen)),
+    ranked: listed.slice(0, options.maxRanked).map((one) => shown(one, planner, chosen)),
     total: { before: totalCost(base), after: totalCost(final) },
     redundant: redundantIndexes(planner, new Set(tables.flatMap((set) => [...set]))),
     notes: withoutSize(planner, tables),
