@@ -49,7 +49,12 @@ const sqlCheck: TestTask = {
   after: ['check:content'],
   command: script('scripts/sql/check.ts'),
 }
-const types: TestTask = { name: 'types', weight: 1, command: ['tsc', '--noEmit'] }
+// TypeScript 7 takes a quarter of the processor time of version 6, which ESLint needs for its rules
+const types: TestTask = {
+  name: 'types',
+  weight: 1,
+  command: ['node', path.join('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit'],
+}
 const lint: TestTask = { name: 'lint', weight: 1, command: ['eslint', '.', ...cached('eslint')] }
 const imports: TestTask = {
   name: 'imports',
