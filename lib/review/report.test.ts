@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeRule } from '../audit-rules/test-rules'
-import { reportJson, reportLines, reportSarif, reviewRules, reviewSql } from './index'
+import { reportJson, reportLines, reportMarkdown, reportSarif, reviewRules, reviewSql } from './index'
 
 const rules = reviewRules([{ page: 'audit/rules', rules: [makeRule('DM01'), makeRule('DM03')] }], 'en')
 const sql = 'SELECT *\nFROM t;\nSELEC 1;\n'
@@ -71,4 +71,21 @@ it('a SARIF report describes the rules of its results, with their URLs and level
       },
     ],
   })
+})
+
+it('a Markdown report is a table with links, in which texts of the SQL cannot end a cell or be HTML', () => {
+  const [first, second] = findings
+  const hostile = second ? [{ ...second, name: 'syntax error at "a | <b>\nc"' }] : []
+  const texts = {
+    columns: ['Place', 'Level', 'Rule', 'Reason'],
+    levels: { prohibited: 'Prohibited', warning: 'Warning', notice: 'Notice' },
+    urlOf: (rule: string) => (rule === 'DM03' ? 'https://example.com/#dm03' : undefined),
+  }
+  expect(reportMarkdown([...(first ? [first] : []), ...hostile], texts)).toBe(
+    `| Place | Level | Rule | Reason |
+| --- | --- | --- | --- |
+| 1:8 | Warning | [DM03 Name of DM03](https://example.com/#dm03) | ${first?.reason} |
+| 3:1 | Prohibited | syntax error at "a \\| \\<b> c" |  |
+`,
+  )
 })

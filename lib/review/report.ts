@@ -32,6 +32,30 @@ export function reportJson(files: readonly ReviewedFile[]): string {
   return JSON.stringify({ findings }, null, 2)
 }
 
+/** Returns the findings of a text as a Markdown table. */
+export function reportMarkdown(
+  findings: readonly Finding[],
+  texts: {
+    readonly columns: readonly string[]
+    readonly levels: Readonly<Record<Finding['level'], string>>
+    readonly urlOf: (rule: string) => string | undefined
+  },
+): string {
+  const rows = findings.map(({ position: { line, column }, level, rule, name, reason = '' }) => {
+    const url = texts.urlOf(rule)
+    const title = rule === syntaxRule.id ? name : `${rule} ${name}`
+    const cell = url === undefined ? markdownCell(title) : `[${markdownCell(title)}](${url})`
+    return [`${line}:${column}`, texts.levels[level], cell, markdownCell(reason)]
+  })
+  const table = [texts.columns, texts.columns.map(() => '---'), ...rows]
+  return table.map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}
+
+/** Escapes what would end a cell of a table, or be markup in it; code in backquotes stays code. */
+function markdownCell(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[|<[\]]/g, '\\$&')
+}
+
 const sarifLevels = { prohibited: 'error', warning: 'warning', notice: 'note' } as const
 
 /** The rule of a statement that the parser rejects. */
