@@ -30,8 +30,9 @@ export default function config(phase: string): NextConfig {
     devIndicators: false,
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
-    // compilers of bodies: slow to bundle, and not needed, because the content step has compiled all bodies
-    serverExternalPackages: ['@mdx-js/mdx', 'beautiful-mermaid', 'katex', 'rehype-raw', 'shiki'],
+    // compilers of bodies: slow to bundle, and not needed, because the content step has compiled all bodies; and the
+    // parser of PostgreSQL, which reads its WebAssembly from its folder
+    serverExternalPackages: ['@mdx-js/mdx', 'beautiful-mermaid', 'katex', 'rehype-raw', 'shiki', 'libpg-query'],
     experimental: {
       globalNotFound: true,
       // a client navigation whose code or data is incomplete becomes a full load of the target page

@@ -52,6 +52,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
   PlanTool: missingTool,
   ReportPart: (props: Omit<Parameters<typeof ReportPart>[0], 'locale'>) => <ReportPart {...props} locale={locale} />,
+  ReviewTool: missingTool,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,
   TabItem,

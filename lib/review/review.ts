@@ -3,7 +3,7 @@ import type { ReviewRule } from './rules-data'
 import { checks } from './rules/index'
 import { applyStatement, emptySchema, type Schema } from './schema'
 import type { Statement, StatementBody } from './statement'
-import { SyntaxProblem } from './syntax-problem'
+import { SyntaxProblem, TOO_DEEP } from './syntax-problem'
 import { splitStatements, type StatementText, type Token } from './tokens'
 
 /** A line and column, both counted from 1. */
@@ -117,8 +117,7 @@ async function parserOf(dialect: ReviewDialect): Promise<Parser> {
 
 /** Returns the finding for a statement that cannot be read; throws the error again if it has another cause. */
 function problemOf(error: unknown, { start, tokens }: StatementText, dialect: ReviewDialect): Unplaced {
-  if (error instanceof RangeError)
-    return { rule: 'syntax', level: 'warning', ...spanAt(tokens, start), name: 'the statement is nested too deeply' }
+  if (error instanceof RangeError) return { rule: 'syntax', level: 'warning', ...spanAt(tokens, start), name: TOO_DEEP }
   if (!(error instanceof SyntaxProblem)) throw error
   // the parser of MySQL does not know all of MySQL, so a statement that it rejects may be valid
   const level = dialect === 'mysql' ? 'warning' : 'prohibited'

@@ -100,3 +100,17 @@ describe('the rules of a review', () => {
     expect(needless).toEqual([])
   })
 })
+
+it.each(['en', 'zh'])(
+  'the page of the review tool states in %s how many rules the tool knows, and names the others',
+  (locale) => {
+    const page = readFileSync(`content/${locale}/docs/workbench/review.mdx`, 'utf8')
+    const { length: postgresql } = rules.filter(({ dialects }) => dialects.includes('postgresql'))
+    const { length: mysql } = rules.filter(({ dialects }) => dialects.includes('mysql'))
+    for (const count of [rules.length, audit.length, postgresql, mysql])
+      expect(page).toMatch(new RegExp(`\\b${count} `))
+    const unknown = audit.filter(({ code }) => !(code in checks)).map(({ code }) => code)
+    const named = [...page.matchAll(/\[([A-Z]{2}\d\d)\]/g)].map(([, code]) => code)
+    expect(named.sort()).toEqual(unknown.sort())
+  },
+)

@@ -8,3 +8,6 @@ export class SyntaxProblem extends Error {
     this.offset = offset
   }
 }
+
+/** The name of the finding for a statement that exceeds the stack. */
+export const TOO_DEEP = 'the statement is nested too deeply'

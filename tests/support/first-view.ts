@@ -23,6 +23,7 @@ export const firstViewTemplates = [
   'tags/',
   'tags/optimization/',
   'workbench/plan/',
+  'workbench/review/',
 ]
 
 interface FirstView {

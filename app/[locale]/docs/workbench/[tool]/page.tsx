@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocPage } from '@/components/docs/DocPage'
 import { PlanTool } from '@/components/plan/PlanTool'
+import { ReviewTool } from '@/components/review/ReviewTool'
 import { shouldRender } from '@/lib/build/should-render'
 import { isToolPage, PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,7 +30,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const doc = await docOf(params)
   if (!doc) notFound()
-  return <DocPage doc={doc} tools={{ PlanTool: () => <PlanTool locale={doc.locale} /> }} />
+  const { locale } = doc
+  const tools = { PlanTool: () => <PlanTool locale={locale} />, ReviewTool: () => <ReviewTool locale={locale} /> }
+  return <DocPage doc={doc} tools={tools} />
 }
 
 async function docOf(params: Props['params']) {

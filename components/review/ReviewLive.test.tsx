@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '../test-dom'
+import { ReviewLive } from './ReviewLive'
+import { props, rules, TestWorker } from './test-review'
+
+const open = (sql: string, action?: string) => render(<ReviewLive {...props} typed={{ sql }} action={action} />)
+const result = () => screen.findByRole('region', { name: 'Findings' }, { timeout: 10_000 })
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^SQL/ })
+const names = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('a, strong')?.textContent)
+
+describe('the review tool', () => {
+  beforeEach(() => {
+    vi.stubGlobal('Worker', TestWorker)
+    vi.stubGlobal('fetch', async () => Response.json(rules))
+  })
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  const script = 'SELECT * FROM t ORDER BY random();\nDELETE FROM t;'
+
+  it('the findings of typed SQL are shown at their place, without notices until the reader asks for them', async () => {
+    open(script)
+    const region = await result()
+    expect(names(region)).toEqual(['DM15 ORDER BY a random value', 'DM01 UPDATE or DELETE without a condition'])
+    expect(region.textContent).toContain(
+      '1 prohibited, 1 with a warning, 1 with a notice. Not shown: 1 of lower levels.',
+    )
+    expect([...region.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['random', 't'])
+    fireEvent.change(within(region).getByLabelText('Show'), { target: { value: 'notice' } })
+    expect(names(region)).toContain('DM03 SELECT *')
+    expect(screen.getByRole('status').textContent).toBe('1 prohibited, 1 with a warning, 1 with a notice.')
+  })
+
+  it('findings can be sorted by level', async () => {
+    open(script)
+    const region = await result()
+    fireEvent.change(within(region).getByLabelText('Order'), { target: { value: 'level' } })
+    expect(names(region)).toEqual(['DM01 UPDATE or DELETE without a condition', 'DM15 ORDER BY a random value'])
+  })
+
+  it('the position of a finding selects its place in the field', async () => {
+    open(script)
+    fireEvent.click(within(await result()).getByRole('button', { name: 'Select line and column 2:13 in the text' }))
+    expect(document.activeElement).toBe(field())
+    expect([field().selectionStart, field().selectionEnd]).toEqual([47, 48])
+  })
+
+  it('a reason shows code and links, and markup in it is text', async () => {
+    open('DELETE FROM t')
+    const region = await result()
+    expect(within(region).getByRole('link', { name: 'there', hidden: true }).getAttribute('href')).toBe(
+      'https://example.com/',
+    )
+    expect(region.querySelector('details code')?.textContent).toBe('a')
+    expect(region.querySelector('details b')).toBeNull()
+  })
+
+  it('a statement that cannot be read is a finding without a rule', async () => {
+    open('SELEC <script>alert(1)</script>')
+    const region = await result()
+    expect(names(region)).toEqual(['This statement cannot be read: syntax error at or near "SELEC"'])
+    expect(region.querySelector('script')).toBeNull()
+  })
+
+  it('SQL without findings says how many statements were reviewed', async () => {
+    open('SELECT 1; SELECT 2')
+    expect((await result()).textContent).toContain('The rules found nothing in 2 statements.')
+  })
+
+  it('an example sets its dialect, and the schema is part of the link', async () => {
+    open('', 'mysql')
+    expect(screen.getByLabelText<HTMLSelectElement>('Dialect').value).toBe('mysql')
+    fireEvent.click(screen.getByRole('button', { name: 'Add a schema' }))
+    fireEvent.change(screen.getByRole('textbox', { name: /^Schema/ }), { target: { value: 'CREATE TABLE t (a int)' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    await vi.waitFor(() => expect(location.hash).toMatch(/^#review=/), 10_000)
+    sessionStorage.clear()
+    open('')
+    await vi.waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Schema/ })).toHaveLength(2), 10_000)
+  })
+})

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { reviewDialects } from '@/lib/review/dialect'
+import type { ToolStart } from '../workbench/ToolIsland'
+import { ToolStatus } from '../workbench/ToolStatus'
+import { useToolInput, type InputKind } from '../workbench/useToolInput'
+import tool from '../workbench/Workbench.module.css'
+import { exampleMysql, examplePostgresql } from './examples'
+import { reviewHash, type ReviewInput, type ReviewToolProps } from './review-props'
+import { ReviewForm, type Action } from './ReviewForm'
+import { ReviewResult, summaryOf } from './ReviewResult'
+import { useReview } from './useReview'
+
+const kind: InputKind<ReviewInput> = {
+  key: 'review',
+  hash: reviewHash,
+  empty: { sql: '', schema: '', dialect: 'postgresql' },
+  read: readInput,
+}
+
+/** The review tool with its form, messages and findings. */
+export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolStart) {
+  const { texts, shared } = props
+  const start = { sql: typed.sql ?? '', schema: '', dialect: dialectOf(typed.dialect) ?? 'postgresql' }
+  const { value: input, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
+  const [hasSchema, setHasSchema] = useState(false)
+  const isSchemaOpen = hasSchema || input.schema !== ''
+  const { review, rules, error, isWaiting } = useReview(props, input)
+  const box = useRef<HTMLDivElement>(null)
+  const firstAction = useRef(action)
+
+  const actions: Readonly<Record<Action, () => void>> = {
+    schema: () => setHasSchema(!hasSchema),
+    postgresql: () => replace(examplePostgresql),
+    mysql: () => replace(exampleMysql),
+    copyLink,
+    clear,
+  }
+  const onAction = (name: Action) => actions[name]()
+  const onSelect = (from: number, to: number) => {
+    const field = box.current?.querySelector<HTMLTextAreaElement>('[name="sql"]')
+    field?.focus()
+    field?.setSelectionRange(from, to)
+  }
+
+  useEffect(() => {
+    const first = firstAction.current
+    firstAction.current = undefined
+    if (first !== undefined) onAction(first as Action)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
+  return (
+    <div ref={box}>
+      <ReviewForm
+        {...{ texts, shared }}
+        state={{ input, isSchemaOpen, onAction, onChange: (changed) => change({ ...input, ...changed }) }}
+      />
+      <ToolStatus
+        status={status || (isWaiting ? texts.waiting : '')}
+        announcement={error ?? (review ? summaryOf(review, props) : '')}
+      />
+      {error !== undefined && <p className={tool.error}>{error}</p>}
+      {review && (
+        <ReviewResult {...props} {...{ review, rules, onSelect }} onStatus={(message) => change(input, message)} />
+      )}
+    </div>
+  )
+}
+
+function readInput(value: unknown): ReviewInput | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { sql, schema, dialect } = value as Record<string, unknown>
+  const known = dialectOf(dialect)
+  return typeof sql === 'string' && typeof schema === 'string' && known ? { sql, schema, dialect: known } : undefined
+}
+
+function dialectOf(value: unknown): ReviewInput['dialect'] | undefined {
+  return reviewDialects.find((name) => name === value)
+}

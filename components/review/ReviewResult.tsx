@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { fillMessage } from '@/lib/text/fill-message'
+import type { LinkedRule } from '@/lib/site-data/review-rules'
+import { ToolSelect } from '../workbench/ToolSelect'
+import tool from '../workbench/Workbench.module.css'
+import { copyTable, download } from './reports'
+import type { Level, Order, Review, ReviewToolProps } from './review-props'
+import { ReviewStatements } from './ReviewStatements'
+import { countLevels, firstFindings, MAX_SHOWN, selectFindings } from './shown'
+import styles from './ReviewTool.module.css'
+
+interface ResultProps extends ReviewToolProps {
+  readonly review: Review
+  readonly rules: readonly LinkedRule[]
+  readonly onSelect: (start: number, end: number) => void
+  readonly onStatus: (status: string) => void
+}
+
+/** The findings of a review, which can be filtered, sorted and taken away. */
+export function ReviewResult({ review, rules, onSelect, onStatus, ...props }: ResultProps) {
+  const { texts, levels } = props
+  const [lowest, setLowest] = useState<Level>('warning')
+  const [order, setOrder] = useState<Order>('place')
+  const selected = selectFindings(review.found, lowest, order)
+  const findings = selected.flatMap((statement) => statement.findings)
+  const hidden = review.found.flatMap((statement) => statement.findings).length - findings.length
+  return (
+    <section className={styles.result} aria-label={texts.title}>
+      <p className={styles.title}>{texts.title}</p>
+      <p>
+        {summaryOf(review, props)} {hidden > 0 && fillMessage(texts.hidden, { count: String(hidden) })}
+      </p>
+      {review.found.length > 0 && (
+        <p className={tool.bar}>
+          <ToolSelect name="level" label={texts.show} options={texts.shown} value={lowest} onChange={setLowest} />
+          <ToolSelect name="order" label={texts.order} options={texts.orders} value={order} onChange={setOrder} />
+          <button type="button" onClick={() => void copyTable(findings, rules, props).then(onStatus)}>
+            {texts.copyTable}
+          </button>
+          {(['sarif', 'json'] as const).map((format) => (
+            <button key={format} type="button" onClick={() => download(format, findings, rules, props)}>
+              {texts[format]}
+            </button>
+          ))}
+        </p>
+      )}
+      <ReviewStatements
+        {...{ texts, levels, onSelect }}
+        text={review.text}
+        found={firstFindings(selected)}
+        hrefs={new Map(rules.map(({ code, href }) => [code, href]))}
+      />
+      {findings.length > MAX_SHOWN && <p>{fillMessage(texts.more, { count: String(findings.length - MAX_SHOWN) })}</p>}
+    </section>
+  )
+}
+
+/** Returns the number of findings of each level, or that there are none. */
+export function summaryOf({ statements, found }: Review, { texts }: Pick<ReviewToolProps, 'texts'>): string {
+  if (found.length === 0) return fillMessage(texts.none, { count: String(statements) })
+  const counts = Object.entries(countLevels(found)).map(([level, count]) => [level, String(count)])
+  return fillMessage(texts.counts, Object.fromEntries(counts))
+}

@@ -1,0 +1,43 @@
+import type { ReviewInput } from './review-props'
+
+/** A script with findings of each level. */
+export const examplePostgresql: ReviewInput = {
+  dialect: 'postgresql',
+  schema: '',
+  sql: `CREATE TABLE invoice (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  customer_id int,
+  status text,
+  total float8 NOT NULL
+);
+
+SELECT i.id, i.total
+FROM invoice AS i
+WHERE i.id NOT IN (SELECT b.customer_id FROM invoice AS b)
+  AND lower(i.status) LIKE '%open'
+ORDER BY random();
+
+UPDATE invoice SET total = 0;
+`,
+}
+
+export const exampleMysql: ReviewInput = {
+  dialect: 'mysql',
+  schema: '',
+  sql: `CREATE TABLE invoice (
+  id BIGINT NOT NULL AUTO_INCREMENT,
+  customer_id INT,
+  status VARCHAR(20),
+  total FLOAT NOT NULL,
+  PRIMARY KEY (id)
+) ENGINE = MyISAM DEFAULT CHARSET = utf8;
+
+SELECT i.id, i.total
+FROM invoice AS i
+WHERE i.status LIKE '%open'
+ORDER BY RAND()
+LIMIT 100000, 20;
+
+DELETE FROM invoice;
+`,
+}

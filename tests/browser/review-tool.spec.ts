@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { hydrate } from '../support/actions'
+import { axeViolations } from '../support/axe'
+import { expect, test, type Page } from '../support/site'
+
+const tool = '/docs/workbench/review/'
+/** A first start downloads and compiles a grammar. */
+const toStart = { timeout: 60_000 }
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'SQL: one or more statements' })
+const findings = (page: Page) => page.getByRole('region', { name: 'Findings' })
+
+test.describe('the review tool', () => {
+  test('the review tool shows findings of an example without scripts', async ({ site }) => {
+    const { page } = await site.open(tool, { javaScriptEnabled: false })
+    const example = page.getByRole('region', { name: 'Example: the findings of a short PostgreSQL script' })
+    await expect(example.getByRole('link', { name: /^DM30 / })).toHaveAttribute('href', /\/nulls\/#dm30$/)
+    await expect(field(page)).toBeHidden()
+  })
+
+  test('typed SQL is reviewed with the grammar of its dialect only, and nothing else is requested', async ({
+    site,
+  }) => {
+    const { page, errors } = await site.open(tool)
+    await hydrate(page)
+    await field(page).click()
+    await field(page).fill('DELETE FROM orders;')
+    await expect(findings(page).getByRole('link', { name: /^DM01 / })).toBeVisible(toStart)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace(/.*\//, '')))
+    await field(page).fill("SELECT * FROM orders WHERE o_comment LIKE '%x' <script>")
+    await expect(findings(page)).toContainText('This statement cannot be read: syntax error at or near ">"')
+    expect(requests).toEqual([])
+    await page.getByLabel('Dialect').selectOption('mysql')
+    await field(page).fill('SELECT `o_id` FROM orders ORDER BY RAND()')
+    await expect(findings(page).getByRole('link', { name: /^DM15 / })).toBeVisible(toStart)
+    expect(requests).toEqual([expect.stringMatching(/^review-\w+\.js$/)])
+    await expect(page.getByRole('status').filter({ hasText: '0 prohibited, 1 with a warning' })).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('the keyboard reaches the place of a finding, and findings are downloaded', async ({ site }) => {
+    const { page } = await site.open(tool)
+    await hydrate(page)
+    await page.getByRole('button', { name: 'PostgreSQL', exact: true }).click()
+    const place = findings(page).getByRole('button', { name: 'Select line and column 14:8 in the text' })
+    await expect(place).toBeVisible(toStart)
+    await place.focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      findings(page).getByRole('button', { name: 'Download SARIF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('review.sarif')
+    const log = JSON.parse(await readFile(await file.path(), 'utf8')) as { runs: { results: { ruleId: string }[] }[] }
+    expect(log.runs[0]?.results.map(({ ruleId }) => ruleId)).toContain('DM01')
+  })
+
+  test('a link opens the SQL with its dialect, and reviews it', async ({ site }) => {
+    const { page } = await site.open(tool)
+    await hydrate(page)
+    await page.getByRole('button', { name: 'MySQL', exact: true }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect.poll(() => page.url()).toContain('#review=')
+    const url = new URL(page.url())
+    const opened = await site.open(url.pathname + url.hash)
+    await expect(findings(opened.page).getByRole('link', { name: /^TB01 / })).toBeVisible(toStart)
+    await expect(opened.page.getByLabel('Dialect')).toHaveValue('mysql')
+    expect(opened.errors).toEqual([])
+  })
+})
