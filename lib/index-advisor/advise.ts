@@ -89,6 +89,7 @@ export async function openPlanner(
     statistics,
     settings: readSettings(input.settings),
     candidates: all.slice(0, MAX_CANDIDATES),
+    rangeOnly: rangeOnlyColumns(usages),
     tables: usages.flat().flatMap(({ source }) => (source.kind === 'table' ? [source.table] : [])),
   })
   const version = readServerVersion(input.settings)
@@ -117,6 +118,20 @@ export async function openPlanner(
 
 function usesPrefix(usages: Prepared['usages']): boolean {
   return usages.flat().some(({ prefixes }) => prefixes.size > 0)
+}
+
+/** Returns the columns that are compared by range only, as JSON of table and column. */
+function rangeOnlyColumns(usages: Prepared['usages']): Set<string> {
+  const keys = (usage: Usage, columns: Iterable<string>) =>
+    [...columns].map((column) => JSON.stringify([usage.table.name, column]))
+  const all = usages.flat()
+  const others = new Set(
+    all.flatMap((usage) => {
+      const { equal, listed, joined } = usage
+      return keys(usage, [...equal, ...listed, ...[...joined.values()].flatMap((set) => [...set])])
+    }),
+  )
+  return new Set(all.flatMap((usage) => keys(usage, usage.ranges)).filter((key) => !others.has(key)))
 }
 
 /** Takes the first of each list, then the second of each, and so on. */

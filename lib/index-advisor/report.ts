@@ -1,12 +1,15 @@
 import { fillMessage, messages } from '../i18n/messages'
-import type { Candidate } from './candidates/candidates'
-import { createStatement, indexName } from './ddl'
 import { excerpt, type Note } from './notes'
 import type { CostedAdvice, QueryAdvice } from './result'
-import type { ReviewDialect } from '../review/dialect'
+import type { AdvisorResult } from './session'
 
-/** Returns the result for a terminal. */
-export function reportLines(advice: CostedAdvice, notes: readonly Note[]): string[] {
+/** Returns a result for a terminal. */
+export function reportLines(result: AdvisorResult): string[] {
+  const lines = result.isCosted ? costedLines(result.advice) : result.statements
+  return [...lines, ...noteLines(result.notes)]
+}
+
+function costedLines(advice: CostedAdvice): string[] {
   const { ranked, total, queries, redundant } = advice
   const chosen = ranked.filter(({ isChosen }) => isChosen)
   const others = ranked.filter(({ isChosen }) => !isChosen)
@@ -24,7 +27,6 @@ export function reportLines(advice: CostedAdvice, notes: readonly Note[]): strin
     ...(others.length > 0 ? ['', 'Other candidates:', ...list(others)] : []),
     ...queries.flatMap((query, at) => ['', ...queryLines(query, at + 1)]),
     ...redundant.map(({ name, servedBy }) => `${name} is the beginning of ${servedBy}`),
-    ...noteLines(notes),
   ]
 }
 
@@ -39,14 +41,6 @@ function queryLines({ text, error, before, after, unused }: QueryAdvice, at: num
         ? `   not used: ${name}, because with it the cost is ${number(forced.cost)}`
         : `   not usable for this statement: ${name}`,
     ),
-  ]
-}
-
-/** Returns candidates without costs for a terminal. */
-export function ruleLines(candidates: readonly Candidate[], dialect: ReviewDialect, notes: readonly Note[]): string[] {
-  return [
-    ...candidates.map((one) => createStatement(one, indexName(one), { dialect, isPartitioned: false })),
-    ...noteLines([{ id: 'notCosted', values: {} }, ...notes]),
   ]
 }
 

@@ -58,7 +58,7 @@ export interface AdviceOptions {
   readonly maxIndexes: number
   /** The maximum number of candidates in the result. */
   readonly maxRanked: number
-  readonly onProgress?: (done: number, of: number) => void
+  readonly onProgress?: ((done: number, of: number) => void) | undefined
 }
 
 /** Costs all candidates of a planner over the statements, and chooses the best ones. */

@@ -1,9 +1,9 @@
-import { advise, adviseByRule, hasStatistics, openPlanner, prepare } from '../../lib/index-advisor/index'
-import { reportLines, ruleLines, statisticsQuery } from '../../lib/index-advisor/index'
+import { AdvisorSession, reportLines, statisticsQuery } from '../../lib/index-advisor/index'
 import { exitWithError, flag, readCommandLine, readCounts } from '../../lib/node/command-line'
 import { readInputFile } from '../../lib/node/read-input-file'
 import { reviewDialects } from '../../lib/review/index'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
+import type { Engine } from '../../lib/sql/index'
 import { errorMessage } from '../../lib/text/error-message'
 
 /**
@@ -44,21 +44,17 @@ async function main(): Promise<void> {
     statistics: statistics === undefined ? '' : readInputFile(statistics),
     settings: values.settings === undefined ? '' : readInputFile(values.settings),
   }
-  const prepared = await prepare(input)
-  if (!hasStatistics(input)) {
-    const candidates = adviseByRule(prepared)
-    if (values.json) console.log(JSON.stringify({ candidates, notes: prepared.notes }))
-    else for (const line of ruleLines(candidates, dialect, prepared.notes)) console.log(line)
-    return
-  }
-  const engine = await openNodeEngine()
+  const engines: Engine[] = []
+  const session = new AdvisorSession(async () => {
+    const engine = await openNodeEngine()
+    engines.push(engine)
+    return engine
+  })
   try {
-    const { planner, notes } = await openPlanner(engine, input, prepared)
-    const advice = await advise(planner, prepared, { factor, maxIndexes, maxRanked: 15 })
-    const all = [...prepared.notes, ...notes, ...advice.notes]
-    if (values.json) console.log(JSON.stringify({ ...advice, notes: all }))
-    else for (const line of reportLines(advice, all)) console.log(line)
+    const result = await session.run(input, { factor, maxIndexes, maxRanked: 15 })
+    if (values.json) console.log(JSON.stringify(result))
+    else for (const line of reportLines(result)) console.log(line)
   } finally {
-    await engine.close()
+    for (const engine of engines) await engine.close()
   }
 }

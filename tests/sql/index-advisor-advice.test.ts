@@ -110,6 +110,12 @@ describe('the index advisor', () => {
     expect(chosen(result)[0]).toContain(' ON "strange "" name; DROP TABLE orders" ("b)")')
   })
 
+  it('takes an interval without statistics of values for 0.5 % of the rows, not for none', async () => {
+    const { queries, notes } = await run(`SELECT * FROM orders WHERE placed >= '2024-01-01' AND placed < '2024-02-01'`)
+    expect(queries[0]?.before?.json).toContain('"Plan Rows": 50000')
+    expect(notes.map(({ id }) => id)).toContain('rangesWithoutValues')
+  })
+
   it('the costs grow with the factor, and fall back without a trace', async () => {
     const { planner, prepared, total } = await run('SELECT count(*) FROM orders')
     const options = { maxIndexes: 1, maxRanked: 1 }

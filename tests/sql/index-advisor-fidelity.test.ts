@@ -36,6 +36,7 @@ async function open(statistics: string) {
     statistics: readStatistics(statistics),
     settings: [],
     candidates: [],
+    rangeOnly: new Set(),
     tables: [{ name: 'orders' }, { name: 'customer' }],
   })
   return planner

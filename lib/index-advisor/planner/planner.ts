@@ -50,6 +50,8 @@ export class Planner {
       readonly statistics: Statistics
       readonly settings: readonly Setting[]
       readonly candidates: readonly Candidate[]
+      /** The columns that the statements compare by range only, as JSON of table and column. */
+      readonly rangeOnly: ReadonlySet<string>
       /** The tables that the statements use. */
       readonly tables: readonly { readonly schema?: string; readonly name: string }[]
     },
@@ -82,7 +84,7 @@ export class Planner {
     const tables = input.tables.flatMap((table) => findRelation(catalog, table)?.oid ?? [])
     await sizes.setHeights(withPartitions(tables, catalog))
     const planner = new Planner(engine, catalog, candidates, sizes)
-    notes.push(...(await planner.#applySettings(input.settings)), ...(await sizes.restoreColumns()))
+    notes.push(...(await planner.#applySettings(input.settings)), ...(await sizes.restoreColumns(input.rangeOnly)))
     await planner.scale(1)
     return { planner, notes }
   }

@@ -39,8 +39,12 @@ export class Sizes {
     return oids.reduce((sum, oid) => sum + (this.#pages.get(oid) ?? 0), 0)
   }
 
-  /** Restores the statistics of the columns; those of relations that the schema does not have are left out. */
-  async restoreColumns(): Promise<Note[]> {
+  /**
+   * Restores the statistics of the columns; those of relations that the schema does not have are left out. So are those
+   * without values of columns that are only compared by range: PostgreSQL would take an interval for empty, while
+   * without any statistics it takes it for 0.5 % of the rows.
+   */
+  async restoreColumns(rangeOnly: ReadonlySet<string>): Promise<Note[]> {
     const known = new Set(this.#catalog.relations.map(({ schema, name }) => keyOf(schema, name)))
     const { relations, columns } = this.#statistics
     const unknown = new Set(
@@ -48,12 +52,16 @@ export class Sizes {
         .filter(([schema = '', name = '']) => !known.has(keyOf(schema, name)))
         .map((names) => names.join('.')),
     )
-    const calls = columns.filter((one) => known.has(keyOf(one.schema, one.relation))).map(columnCall)
+    const unvalued = columns.filter((one) => !hasValues(one) && rangeOnly.has(keyOf(one.relation, one.column)))
+    const calls = columns
+      .filter((one) => known.has(keyOf(one.schema, one.relation)) && !unvalued.includes(one))
+      .map(columnCall)
     let rejected = 0
     for (let at = 0; at < calls.length; at += BATCH) rejected += await this.#runCalls(calls.slice(at, at + BATCH))
     const [first] = unknown
     return [
       ...(first === undefined ? [] : [note('unknownRelations', { count: unknown.size, first })]),
+      ...(unvalued[0] ? [note('rangesWithoutValues', { first: unvalued[0].column })] : []),
       ...(rejected > 0 ? [note('statisticsRejected', { count: rejected })] : []),
     ]
   }
@@ -160,6 +168,10 @@ export class Sizes {
     const value = found?.arguments.find(([argument]) => argument === name)?.[1]
     return value === undefined ? undefined : Number(value)
   }
+}
+
+function hasValues({ arguments: given }: ColumnStatistics): boolean {
+  return given.some(([name]) => name === 'histogram_bounds' || name === 'most_common_vals')
 }
 
 const unknownColumn: IndexColumn = { type: '', width: 16, isFixed: false, alignment: 'i' }
