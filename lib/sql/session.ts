@@ -121,7 +121,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
       tables: tableRows(tables, database, mentionedColumns),
     }
   } catch (error) {
-    if (error instanceof SideError) throw new TextError(error.side, error.message, error.position)
+    if (error instanceof SideError) throw new TextError(error.side, error.message, error.offset)
     if (error instanceof EngineError || error instanceof TextError) throw error
     throw new TextError('schema', messageOf(error))
   }
@@ -136,6 +136,14 @@ function nothingCompared({ raised, error }: DiffResult): string {
 /** The SQL that sets low limits, so that an infinite recursion soon fails. */
 const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 
+/** The SQL that makes unqualified names work after a script of pg_dump, which empties the search path. */
+const withSearchPath = `SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = ''`
+
+/** Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. */
+function withoutPsqlCommands(script: string): string {
+  return script.replace(/^\\(?:un)?restrict\b.*$/gm, (line) => ' '.repeat(line.length))
+}
+
 /** Replaces the contents of the engine with a schema. Throws a `TextError` if the schema script fails. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
   await engine.run(
@@ -144,7 +152,8 @@ export async function loadSchema(engine: Engine, schema: string, dialect: Dialec
   if (dialect === 'mysql') await engine.run(dialectFunctions)
   await within('schema', async () => {
     try {
-      await engine.run(dialect === 'mysql' ? translateSchema(schema) : schema)
+      await engine.run(dialect === 'mysql' ? translateSchema(schema) : withoutPsqlCommands(schema))
+      await engine.run(withSearchPath)
     } catch (error) {
       await engine.run('ROLLBACK')
       throw error

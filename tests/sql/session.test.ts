@@ -74,9 +74,10 @@ describe('comparison of two statements', () => {
       text: 'schema',
       offset: 7,
     })
-    await expect(compare('CREATE TABLE t (a INT)', 'SELECT 1', 'SELECT b FROM t')).rejects.toMatchObject({
+    await expect(compare('CREATE TABLE t (a INT)', 'SELECT 1', '-- ä\nSELECT b FROM t')).rejects.toMatchObject({
       text: 'after',
       message: 'column "b" does not exist',
+      offset: 12,
     })
   })
 
@@ -88,6 +89,23 @@ describe('comparison of two statements', () => {
     )
     await expect(compare(schema, 'SELECT @a FROM t', 'SELECT a FROM t')).rejects.toThrow('@a is a variable')
     await expect(compare(schema, 'SELECT TOP 3 a FROM t', 'SELECT a FROM t')).rejects.toThrow('write LIMIT')
+  })
+
+  it('comparison reads a schema that pg_dump has written', async () => {
+    const schema = [
+      '\\restrict 9w7Vn4BqVb',
+      "SELECT pg_catalog.set_config('search_path', '', false);",
+      'CREATE TABLE public.t (a integer NOT NULL);',
+      '\\unrestrict 9w7Vn4BqVb',
+    ].join('\n')
+    expect((await compare(schema, 'SELECT a FROM t', 'SELECT a FROM public.t', 3)).result.compared).toBeGreaterThan(0)
+  })
+
+  it('comparison does not count rows that do not fit a column as errors of the first statement', async () => {
+    const select = "SELECT c FROM t WHERE c = 'abcdef'"
+    const { result } = await compare('CREATE TABLE t (a INT, c CHAR(2));', select, select, 300)
+    expect(result.compared).toBeLessThan(301)
+    expect(result.raised).toBe(0)
   })
 
   it('comparison ends when it is aborted, and returns the difference that was found by then', async () => {

@@ -8,16 +8,16 @@ import type { DiffOptions, DiffResult } from './difference'
 import type { Side } from './statement'
 import type { Trial } from './trial'
 
-/** An error for a side that cannot run on the schema. */
+/** An error for a side that cannot run on the schema; `offset` is its position in the text of the side, if known. */
 export class SideError extends Error {
   readonly side: 'before' | 'after'
-  readonly position: number | undefined
+  readonly offset: number | undefined
 
-  constructor(side: 'before' | 'after', message: string, position?: number) {
+  constructor(side: 'before' | 'after', message: string, offset?: number) {
     super(message)
     this.name = 'SideError'
     this.side = side
-    this.position = position
+    this.offset = offset
   }
 }
 
@@ -81,13 +81,22 @@ async function mustRun({ engine, before, after }: Trial): Promise<void> {
     ['after', after],
   ] as const) {
     for (const sql of [side.sql, ...(side.randomizedSql === undefined ? [] : [side.randomizedSql])]) {
+      const head = 'BEGIN;\n'
       try {
-        await engine.run(`BEGIN;\n${sql}\nROLLBACK;`)
+        await engine.run(`${head}${sql}\nROLLBACK;`)
       } catch (error) {
         await engine.run('ROLLBACK')
         if (!(error instanceof EngineError)) throw error
-        if (neverRuns.test(error.code)) throw new SideError(name, error.message)
+        if (!neverRuns.test(error.code)) continue
+        throw new SideError(name, error.message, offsetOf((error.position ?? NaN) - 1 - head.length, sql, side))
       }
     }
   }
+}
+
+/** Returns the offset in the text of a side of an offset in the SQL that ran; undefined if the SQL has other text. */
+function offsetOf(offset: number, sql: string, { parsed }: Side): number | undefined {
+  const [first] = parsed
+  if (!first || !sql.startsWith(first.text) || !(offset < first.text.length)) return undefined
+  return first.start + offset
 }

@@ -10,7 +10,7 @@ export type Outcome = { readonly results: readonly ResultRows[] } | { readonly e
 /** The result of comparing two sides on a database. */
 export type Verdict =
   | { readonly kind: 'same'; readonly shape: string }
-  /** The database violates a constraint, a value is out of range, the runs do not decide, or `before` fails. */
+  /** The database violates a constraint or does not fit a column, a value is out of range, the runs do not decide, or `before` fails. */
   | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
   | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
   | {
@@ -166,7 +166,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
   } catch (error) {
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
-    if (isConstraint(error) && (reads || !(await loads(trial, head)))) return undefined
+    if ((isConstraint(error) && reads) || !(await loads(trial, head))) return undefined
     // an overflow or a limit of the engine does not show a difference, so it does not matter which side raised it
     if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
@@ -175,7 +175,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
   }
 }
 
-/** Whether the INSERT statements run without an error, so that the rows satisfy the constraints. */
+/** Whether the INSERT statements run without an error, so that the rows fit the columns and satisfy the constraints. */
 async function loads({ engine }: Trial, head: readonly string[]): Promise<boolean> {
   try {
     await engine.run([...head, 'ROLLBACK;'].join('\n'))
