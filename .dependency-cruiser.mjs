@@ -49,6 +49,7 @@ const components = [
   'workbench', // what the tools of the workbench share
   'sql', // rewrites, plans, “Run it here”
   'plan', // the plan visualiser
+  'compare', // the comparison of two statements
   'review', // the review tool
   'mdx', // the components that content can use
   'article', // a text with its title, contents, facts

@@ -41,6 +41,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
     const t = await getTranslations({ locale, namespace: 'code' })
     return <CodeBlock {...props} texts={{ copy: t('copy'), copied: t('copied'), wrap: t('wrap') }} />
   },
+  CompareTool: missingTool,
   Diagram: (props: Omit<Parameters<typeof Diagram>[0], 'locale'>) => <Diagram {...props} locale={locale} />,
   DocCardList: (props: Pick<Parameters<typeof DocCardList>[0], 'items'>) => (
     <DocCardList {...props} locale={locale} pageId={pageId} />

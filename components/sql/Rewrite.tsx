@@ -3,7 +3,9 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RewriteKind } from '@/lib/audit-rules/values'
 import { readRecord, type RewriteRecord } from '@/lib/content-files/sql-records'
+import { paths, publicPath } from '@/lib/config/routes'
 import { contentDir } from '@/lib/config/content-folder'
+import { Link } from '../ui/Link'
 import { CounterexampleTables } from './CounterexampleTables'
 import { PlanSides } from './PlanSides'
 import { RewriteBadge } from './RewriteBadge'
@@ -56,6 +58,7 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
             : t('notChecked')}
         </p>
         {found && <RunHereSlot setup={setup} locale={locale} />}
+        {found && <Link href={`${publicPath(locale, paths.compare)}#example=${record}`}>{t('tryOwn')}</Link>}
       </div>
       {planRecord !== undefined && (
         <div className={styles.plans} data-plan={planRecord}>

@@ -83,6 +83,7 @@ async function writeSiteFiles(
     { writeManifests },
     { writePolicy },
     { writePageLists },
+    { writeRewriteExamples },
     { writeTranslationStatus },
   ] = await Promise.all([
     import('./outputs/feeds'),
@@ -91,6 +92,7 @@ async function writeSiteFiles(
     import('./outputs/manifest'),
     import('./outputs/policy-files'),
     import('./outputs/page-list'),
+    import('./outputs/rewrite-examples'),
     import('./outputs/translation-status'),
   ])
   writeApi(staging)
@@ -103,6 +105,7 @@ async function writeSiteFiles(
   await waitForAll([
     stage('texts', () => writeMarkdownPages(staging, table)),
     writeLicences(staging),
+    writeRewriteExamples(staging),
     writeFeeds(staging),
     writeIcons(staging),
     writeOfflineWorker(staging),

@@ -46,6 +46,10 @@ export const paths = {
   /** The state of all translations, for writers. */
   translationStatus: 'translation-status/',
   translationStatusJson: 'translation-status.json',
+  /** The doc with the tool that compares two statements. */
+  compare: 'workbench/compare/',
+  /** The statements of all rewrites, for the tool of the workbench that compares statements. */
+  rewriteExamples: 'workbench/compare/rewrites.json',
   search: 'search/',
   openSearch: 'search/opensearch.xml',
   /** The OpenAPI document, for readers to download. */
@@ -227,11 +231,11 @@ export function isBlogList(page: PagePath): boolean {
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, reviewRules, pageList, llms, llmsFull, offlineWorker, manifest } = paths
-  const { translationStatus, translationStatusJson } = paths
+  const { translationStatus, translationStatusJson, rewriteExamples } = paths
   const policies = policyFormats.map(paths.defaultPolicy)
   const feeds = feedFiles.map((file) => paths.feed(paths.whatsNew, file))
   const files = [openApi, reviewRules, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest]
-  const own = [oldBlog, translationStatus, translationStatusJson, ...files].map(withSlash)
+  const own = [oldBlog, translationStatus, translationStatusJson, rewriteExamples, ...files].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pagePathOfHref(publicPath(locale, lower)) !== lower

@@ -2,6 +2,7 @@
 export const writersComponents = [
   'Admonition',
   'CodeGroup',
+  'CompareTool',
   'DocCardList',
   'Endpoint',
   'Example',
@@ -25,6 +26,7 @@ export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionI
 export const mdxComponentNames = [
   'Admonition',
   'CodeBlock',
+  'CompareTool',
   'Diagram',
   'DocCardList',
   'Example',

@@ -22,6 +22,7 @@ export const firstViewTemplates = [
   'search/',
   'tags/',
   'tags/optimization/',
+  'workbench/compare/',
   'workbench/plan/',
   'workbench/review/',
 ]

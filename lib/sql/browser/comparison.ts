@@ -28,8 +28,8 @@ export async function compare(
   try {
     const texts = { schema, before, after }
     const { result, ...found } = await compareTexts(engine, texts, { ...options, onProgress, signal }, dialect)
-    const { compared: databases, raised, seconds } = result
-    const facts = { engine: engine.version, seed: options.seed, databases, raised, seconds }
+    const { compared: databases, raised, error, seconds } = result
+    const facts = { engine: engine.version, seed: options.seed, databases, raised, seconds, ...(error && { error }) }
     reply({ type: 'compared', result: { ...found, ...facts } })
   } catch (error) {
     if (!(error instanceof TextError)) throw error

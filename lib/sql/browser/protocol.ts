@@ -34,6 +34,8 @@ export interface ComparisonVerdict {
   readonly databases: number
   /** The number of databases on which the first statement raised an error. */
   readonly raised: number
+  /** The first of these errors. */
+  readonly error?: string
   readonly seconds: number
   readonly counterexample?: Counterexample
   /** The rows that the counterexample inserts. */

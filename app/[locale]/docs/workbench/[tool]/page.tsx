@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocPage } from '@/components/docs/DocPage'
+import { CompareTool } from '@/components/compare/CompareTool'
 import { PlanTool } from '@/components/plan/PlanTool'
 import { ReviewTool } from '@/components/review/ReviewTool'
 import { shouldRender } from '@/lib/build/should-render'
@@ -30,12 +31,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const doc = await docOf(params)
   if (!doc) notFound()
-  const { locale } = doc
-  const tools = { PlanTool: () => <PlanTool locale={locale} />, ReviewTool: () => <ReviewTool locale={locale} /> }
-  return <DocPage doc={doc} tools={tools} />
+  return <DocPage doc={doc} tools={toolsFor(doc.locale)} />
 }
 
 async function docOf(params: Props['params']) {
   const { locale, tool } = await params
   return findDoc(locale, paths.doc(`workbench/${decodeURIComponent(tool)}`))
 }
+
+const toolsFor = (locale: Locale) => ({
+  CompareTool: () => <CompareTool locale={locale} />,
+  PlanTool: () => <PlanTool locale={locale} />,
+  ReviewTool: () => <ReviewTool locale={locale} />,
+})

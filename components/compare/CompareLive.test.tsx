@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '@/messages/en.json'
+import type { Reply, Request } from '@/lib/sql/browser/protocol'
+import { fireEvent, render, screen } from '../test-dom'
+import { CompareLive } from './CompareLive'
+import { refutedExample } from './examples'
+
+/** A worker whose answers the tests send. */
+class FakeWorker {
+  static readonly all: FakeWorker[] = []
+  onmessage?: (event: { data: Reply }) => void
+  readonly asked: Request[] = []
+  isTerminated = false
+  constructor() {
+    FakeWorker.all.push(this)
+  }
+  postMessage(request: Request) {
+    this.asked.push(request)
+  }
+  terminate() {
+    this.isTerminated = true
+  }
+}
+
+const worker = () => FakeWorker.all.at(-1)
+const answer = (data: Reply) => act(() => worker()?.onmessage?.({ data }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const status = () => screen.getByRole('status').textContent
+const typed = { schema: 'CREATE TABLE t (a INT)', before: 'SELECT a FROM t', after: 'SELECT 1', dialect: '', seed: '7' }
+
+function open(texts: Readonly<Record<string, string>> = typed) {
+  const { compare, workbench, failure } = messages
+  const props = { texts: compare, shared: workbench, language: 'en-GB', unreached: failure.unreached }
+  const urls = { worker: '/worker.js', rewrites: '/rewrites.json', rules: [{ code: 'RW05', name: 'NOT IN trap' }] }
+  return render(<CompareLive {...props} {...urls} typed={texts} action={undefined} />)
+}
+
+describe('the comparison of two statements', () => {
+  beforeEach(() => {
+    vi.stubGlobal('Worker', FakeWorker)
+    FakeWorker.all.length = 0
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('a comparison reports its progress and its verdict, and the next one uses the same worker', () => {
+    open()
+    press('Compare')
+    expect(worker()?.asked[0]).toMatchObject({ type: 'compare', before: 'SELECT a FROM t', seed: 7 })
+    answer({ type: 'progress', loaded: 1_200_000, total: 15_600_000 })
+    expect(screen.getByText('Loading the database: 1.2 of 15.6 MB')).toBeDefined()
+    answer({ type: 'comparing', databases: 40, isReducing: false })
+    expect(screen.getByText(/^Databases compared: 40\./)).toBeDefined()
+    expect(status()).toBe('Comparing …')
+    answer({ type: 'compared', result: refutedExample })
+    expect(status()).toBe('The statements differ')
+    press('Compare')
+    expect(FakeWorker.all).toHaveLength(1)
+  })
+
+  it('a comparison without a statement is not started', () => {
+    open({ ...typed, after: ' ' })
+    press('Compare')
+    expect(status()).toBe('Enter the tables and both statements, or choose an example.')
+    expect(FakeWorker.all).toHaveLength(0)
+  })
+
+  it('an error is shown with its line and column', () => {
+    open({ ...typed, after: 'SELECT 1,\n  b FROM t' })
+    press('Compare')
+    answer({ type: 'notCompared', reason: { text: 'after', message: 'column "b" does not exist', offset: 12 } })
+    expect(screen.getByRole('region', { name: 'No verdict' }).textContent).toContain(
+      'In “After”, line 2, column 3: column "b" does not exist',
+    )
+  })
+
+  it('Stop asks the worker for what it has, and keeps the number of databases if there is no answer', () => {
+    vi.useFakeTimers()
+    open()
+    press('Compare')
+    answer({ type: 'comparing', databases: 40, isReducing: false })
+    press('Stop')
+    expect(worker()?.asked.at(-1)).toEqual({ type: 'stop' })
+    act(() => vi.advanceTimersByTime(3_000))
+    expect(worker()?.isTerminated).toBe(true)
+    expect(status()).toBe('Stopped. Databases compared: 40, no difference.')
+  })
+
+  it('a statement that does not end is given up, and the texts stay', () => {
+    vi.useFakeTimers()
+    open()
+    press('Compare')
+    answer({ type: 'comparing', databases: 0, isReducing: false })
+    act(() => vi.advanceTimersByTime(50_000))
+    expect(worker()?.isTerminated).toBe(true)
+    expect(status()).toMatch(/^Nothing came back for 45 seconds/)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Before' }).value).toBe('SELECT a FROM t')
+  })
+
+  it('a database that does not start is reported, and the next comparison starts a new worker', () => {
+    open()
+    press('Compare')
+    answer({ type: 'failed', message: 'pglite.wasm: 404' })
+    expect(status()).toBe('The database could not be started here, or broke down. pglite.wasm: 404')
+    press('Compare')
+    expect(FakeWorker.all).toHaveLength(2)
+  })
+
+  it('a browser without WebAssembly is told so', () => {
+    vi.stubGlobal('WebAssembly', undefined)
+    open()
+    press('Compare')
+    expect(status()).toBe('This browser cannot run the database: it needs WebAssembly and workers.')
+  })
+})

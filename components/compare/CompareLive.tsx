@@ -1,0 +1,85 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ToolStart } from '../workbench/ToolIsland'
+import { ToolStatus } from '../workbench/ToolStatus'
+import tool from '../workbench/Workbench.module.css'
+import { useToolInput, type InputKind } from '../workbench/useToolInput'
+import { compareHash, emptyInput, readInput, type CompareInput, type CompareToolProps } from './compare-props'
+import { CompareForm, type Action } from './CompareForm'
+import { CompareProgress } from './CompareProgress'
+import { CompareResult } from './CompareResult'
+import { downloadText } from './download-text'
+import { examples, refutedExample } from './examples'
+import { NoVerdict } from './NoVerdict'
+import { statusText } from './status-text'
+import { testFile } from './test-file'
+import { isRunning, useComparison } from './useComparison'
+import { useRewrites } from './useRewrites'
+
+const kind: InputKind<CompareInput> = { key: 'compare', hash: compareHash, empty: emptyInput, read: readInput }
+
+/** The tool that compares two statements: its form, its progress and the verdict. */
+export function CompareLive({ typed, action, ...props }: CompareToolProps & ToolStart) {
+  const { texts, shared, language } = props
+  const { value, status, change, replace, clear, copyLink } = useToolInput(
+    kind,
+    readInput({ ...emptyInput, ...typed }) ?? emptyInput,
+    shared,
+  )
+  const { state, input, start, stop, reset } = useComparison(props)
+  const { open, hasFailed } = useRewrites(props, change)
+  const firstAction = useRef(action)
+  const isComplete = value.before.trim() !== '' && value.after.trim() !== ''
+  const verdict = state.at === 'compared' ? state.result : undefined
+
+  const actions: Readonly<Record<Action, () => void>> = {
+    run: () => (isComplete ? start(value) : change(value, texts.incomplete)),
+    stop,
+    save: () => verdict && input && downloadText('comparison.sql', testFile(input, verdict)),
+    refuted: () => replace(examples.refuted),
+    equal: () => replace(examples.equal),
+    mysql: () => replace(examples.mysql),
+    copyLink,
+    clear: () => {
+      reset()
+      clear()
+    },
+  }
+
+  useEffect(() => {
+    const first = firstAction.current
+    firstAction.current = undefined
+    if (first !== undefined) actions[first as Action]()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
+  return (
+    <>
+      <CompareForm
+        {...props}
+        state={{
+          input: value,
+          isRunning: isRunning(state),
+          canSave: verdict !== undefined,
+          onChange: change,
+          onAction: (pressed) => actions[pressed](),
+          onRule: (code) => void open(code),
+        }}
+      />
+      <ToolStatus
+        status={status || (hasFailed ? texts.exampleMissing : '')}
+        announcement={isRunning(state) ? texts.running : statusText(state, texts, language)}
+      />
+      <CompareProgress state={state} texts={texts} language={language} />
+      {input && JSON.stringify(input) !== JSON.stringify(value) && !isRunning(state) && state.at !== 'idle' && (
+        <p className={tool.note}>{texts.outdated}</p>
+      )}
+      {state.at === 'notCompared' && input && <NoVerdict reason={state.reason} input={input} texts={texts} />}
+      {verdict && <CompareResult result={verdict} texts={texts} language={language} />}
+      {state.at === 'idle' && (
+        <CompareResult result={refutedExample} texts={texts} language={language} example={examples.refuted} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { NoVerdict as Reason } from '@/lib/sql/browser/protocol'
+import { fillMessage } from '@/lib/text/fill-message'
+import { positionAt } from '@/lib/text/position-at'
+import tool from '../workbench/Workbench.module.css'
+import type { CompareInput, CompareToolProps } from './compare-props'
+import styles from './Compare.module.css'
+
+interface NoVerdictProps extends Pick<CompareToolProps, 'texts'> {
+  readonly reason: Reason
+  readonly input: CompareInput
+}
+
+/** Why two statements could not be compared: the text, the position in it, and what to write instead. */
+export function NoVerdict({ reason: { text, message, offset }, input, texts }: NoVerdictProps) {
+  const name = text === 'schema' ? texts.schemaName : texts[text]
+  const position = offset === undefined ? undefined : positionAt(input[text], offset)
+  const where = position
+    ? fillMessage(texts.noVerdictAt, { text: name, line: String(position.line), column: String(position.column) })
+    : fillMessage(texts.noVerdictIn, { text: name })
+  return (
+    <section className={styles.result} aria-label={texts.noVerdict} data-verdict="none">
+      <p className={styles.heading}>{texts.noVerdict}</p>
+      <p>
+        {where}{' '}
+        <span lang="en" className={tool.error}>
+          {message}
+        </span>
+      </p>
+    </section>
+  )
+}
