@@ -9,7 +9,7 @@ import { mapWithWorkers } from '../node/pool'
 /** Highlights the fences of all bodies on all cores, into the cache, where pages read them. */
 export async function highlightBodies(files: readonly ContentFile[], project: ProjectFiles): Promise<void> {
   const open = files.map((file) => mdxSource(file, project)).filter((source) => !readHighlighted(source))
-  await mapWithWorkers(open, highlightBody, new URL('./highlight-bodies.worker.mjs', import.meta.url))
+  await mapWithWorkers(open, highlightBody, { name: 'highlightBody', module: new URL(import.meta.url) })
 }
 
 /** Highlights the fences of a body into the cache. */

@@ -86,7 +86,7 @@ export async function checkBodies(
   const isCompilable = (file: ContentFile) => isApiSound || !showsApi(file.body)
   const compilable = files.filter(isCompilable)
   const sources = compilable.map((file) => mdxSource(file, project))
-  const worker = new URL('./bodies.worker.mjs', import.meta.url)
+  const worker = { name: 'tryBody', module: new URL(import.meta.url) }
   const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker))
   const results = new Map(compilable.map((file, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(

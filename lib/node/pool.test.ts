@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { mapWithWorkers, computeMissing } from './pool'
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'pool-')), 'worker.mjs')
-writeFileSync(file, 'export default (task) => `${task} by a worker`')
-const worker = pathToFileURL(file)
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'pool-')), 'work.ts')
+writeFileSync(file, 'export const work = (task: string) => `${task} by a worker`')
+const worker = { name: 'work', module: pathToFileURL(file) }
 const work = async (task: string) => `${task} here`
 /** Does all tasks but those that are done. */
 const perform = (isDone: (task: string) => boolean) =>

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import { bundleWorker, type WorkerFunction } from './worker-bundle'
 
 /** The number of tasks below which the main thread finishes sooner than worker threads start. */
 const MIN_WORKER_TASKS = 40
@@ -19,12 +20,12 @@ export async function computeMissing<Task, Result>(
 
 /**
  * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `MIN_WORKER_TASKS`
- * or more in worker threads on all cores. `worker` is the file whose default export is `work`.
+ * or more in worker threads on all cores. `worker` says where they find `work`.
  */
 export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
-  worker: URL,
+  worker: WorkerFunction,
 ): Promise<Result[]> {
   return tasks.length < MIN_WORKER_TASKS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
 }
@@ -36,17 +37,19 @@ export interface PoolOptions {
 }
 
 /**
- * Runs the default export of the file `worker` on every task, in a worker thread per core or at most `maxThreads`, and
+ * Runs a function on every task, in a worker thread per core or at most `maxThreads`, and
  * returns the results in the tasks' order. Rejects when `signal` is aborted.
  */
 export async function runOnAllCores<Task, Result>(
-  worker: URL,
+  worker: WorkerFunction,
   tasks: readonly Task[],
   { maxThreads = availableParallelism(), signal }: PoolOptions = {},
 ): Promise<Result[]> {
   signal?.throwIfAborted()
   const pool = new Piscina<Task, Result>({
-    filename: worker.href,
+    filename: await bundleWorker(worker),
+    // without the TypeScript loader of this process
+    execArgv: ['--enable-source-maps'],
     maxThreads: Math.min(availableParallelism(), maxThreads),
   })
   // destroy() rejects the running tasks

@@ -54,7 +54,7 @@ async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<
   const batches = batchesOf(jobs)
   // created before the workers start, so that a single process creates it
   await emptyDataDir()
-  const worker = new URL('./work.worker.mjs', import.meta.url)
+  const worker = { name: 'work', module: new URL(import.meta.url) }
   const maxThreads = Math.ceil(jobs.length / MIN_JOBS_PER_WORKER)
   const done = await runOnAllCores<Batch, JobResult[]>(worker, batches, { maxThreads, ...options })
   const flat = done.flat()

@@ -48,5 +48,5 @@ async function readAll(task: ReadTask): Promise<ReadFiles[]> {
   for (let start = 0; start < task.files.length; start += PORTION)
     portions.push({ ...task, files: task.files.slice(start, start + PORTION) })
   if (portions.length < 2) return portions.map(readFiles)
-  return runOnAllCores(new URL('./read.worker.mjs', import.meta.url), portions)
+  return runOnAllCores({ name: 'readFiles', module: new URL('./read.ts', import.meta.url) }, portions)
 }

@@ -25,7 +25,7 @@ const withoutMarkdown: ReadonlySet<PageType> = new Set([
 export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {
   const entries = table.filter(({ type }) => !withoutMarkdown.has(type))
   const files = entries.map((entry) => pageFile(outDir, entry))
-  const worker = new URL('../../markdown-pages/write.worker.mjs', import.meta.url)
+  const worker = { name: 'writePage', module: new URL('../../markdown-pages/write.ts', import.meta.url) }
   const pages = await computeMissing(files, writeCachedPage, (open) => mapWithWorkers(open, writePage, worker))
   const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
   for (const locale of locales) {
