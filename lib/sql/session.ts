@@ -139,8 +139,13 @@ const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 /** The SQL that makes unqualified names work after a script of pg_dump, which empties the search path. */
 const withSearchPath = `SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = ''`
 
-/** Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. */
+/**
+ * Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. Throws a `ParseError` for
+ * rows that only psql can load.
+ */
 function withoutPsqlCommands(script: string): string {
+  const copy = /^COPY\s[^;]*\sFROM\s+stdin\b/im.exec(script)
+  if (copy) throw new ParseError('only psql can load the rows of COPY … FROM stdin: leave them out', copy.index)
   return script.replace(/^\\(?:un)?restrict\b.*$/gm, (line) => ' '.repeat(line.length))
 }
 

@@ -99,6 +99,9 @@ describe('comparison of two statements', () => {
       '\\unrestrict 9w7Vn4BqVb',
     ].join('\n')
     expect((await compare(schema, 'SELECT a FROM t', 'SELECT a FROM public.t', 3)).result.compared).toBeGreaterThan(0)
+    await expect(
+      compare(`${schema}\nCOPY public.t (a) FROM stdin;\n1\n\\.\n`, 'SELECT 1', 'SELECT 1'),
+    ).rejects.toMatchObject({ text: 'schema', offset: schema.length + 1 })
   })
 
   it('comparison does not count rows that do not fit a column as errors of the first statement', async () => {

@@ -9,6 +9,8 @@ import type { CompareRequest, Reply } from './protocol'
 
 /** The time between two reports of progress, in milliseconds. */
 const INTERVAL = 100
+/** The comparison is given up if nothing was compared after this time, or after this number of errors. */
+const FUTILE = { milliseconds: 20_000, raised: 500 }
 
 /** Compares two statements and sends replies until there is a verdict, or a reason why there is none. */
 export async function compare(
@@ -17,8 +19,13 @@ export async function compare(
   signal: AbortSignal,
   reply: (message: Reply) => void,
 ): Promise<void> {
-  let reported = -Infinity
-  const onProgress = ({ compared, isReducing }: Progress) => {
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort())
+  let [started, reported] = [Infinity, -Infinity]
+  const onProgress = ({ compared, raised, isReducing }: Progress) => {
+    started = Math.min(started, performance.now())
+    const isLate = performance.now() - started > FUTILE.milliseconds
+    if (compared === 0 && (isLate || raised > FUTILE.raised)) controller.abort()
     if (performance.now() - reported < INTERVAL) return undefined
     reported = performance.now()
     reply({ type: 'comparing', databases: compared, isReducing })
@@ -27,7 +34,8 @@ export async function compare(
   }
   try {
     const texts = { schema, before, after }
-    const { result, ...found } = await compareTexts(engine, texts, { ...options, onProgress, signal }, dialect)
+    const limits = { ...options, onProgress, signal: controller.signal }
+    const { result, ...found } = await compareTexts(engine, texts, limits, dialect)
     const { compared: databases, raised, error, seconds } = result
     const facts = { engine: engine.version, seed: options.seed, databases, raised, seconds, ...(error && { error }) }
     reply({ type: 'compared', result: { ...found, ...facts } })

@@ -18,6 +18,8 @@ export interface DiffOptions {
 export interface Progress {
   /** The number of databases on which both sides ran and were compared. */
   readonly compared: number
+  /** The number of databases on which the first side raised an error. */
+  readonly raised: number
   /** True if a difference was found, which is being reduced to the smallest one. */
   readonly isReducing: boolean
 }

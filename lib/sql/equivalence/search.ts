@@ -39,23 +39,26 @@ export async function search(
     if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
       kept.set(verdict.shape, database)
     if (verdict.kind === 'different') {
-      const canContinue = continuation(options, counts.compared)
+      const canContinue = continuation(options, counts)
       return {
         ...counts,
         difference: await smallestDifference(trial, database, mentionedColumns(trial, facts), canContinue),
       }
     }
-    await options.onProgress?.({ compared: counts.compared, isReducing: false })
+    await options.onProgress?.({ ...counts, isReducing: false })
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
   return counts
 }
 
 /** Returns a function that reports progress, and resolves to false when shrinking must end. */
-function continuation({ milliseconds, onProgress, signal }: DiffOptions, compared: number): () => Promise<boolean> {
+function continuation(
+  { milliseconds, onProgress, signal }: DiffOptions,
+  { compared, raised }: Pick<DiffResult, 'compared' | 'raised'>,
+): () => Promise<boolean> {
   const deadline = milliseconds === undefined ? Infinity : performance.now() + SHRINK_TIME
   return async () => {
-    await onProgress?.({ compared, isReducing: true })
+    await onProgress?.({ compared, raised, isReducing: true })
     return performance.now() < deadline && !signal?.aborted
   }
 }
