@@ -1,4 +1,6 @@
+import type { Ref } from 'react'
 import type { ReviewDialect } from '@/lib/review/dialect'
+import { SqlEditor, type CodeMark, type EditorHandle } from '../workbench/SqlEditor'
 import { ToolButton } from '../workbench/ToolButton'
 import { ToolField } from '../workbench/ToolField'
 import { ToolNote } from '../workbench/ToolNote'
@@ -13,6 +15,9 @@ interface FormProps extends Pick<ReviewToolProps, 'texts' | 'shared'> {
   readonly state?: {
     readonly input: ReviewInput
     readonly isSchemaOpen: boolean
+    /** The places of findings in the SQL. */
+    readonly marks: readonly CodeMark[]
+    readonly editor: Ref<EditorHandle>
     readonly onChange: (change: Partial<ReviewInput>) => void
     readonly onAction: (action: Action) => void
   }
@@ -23,16 +28,24 @@ export function ReviewForm({ texts, shared, state }: FormProps) {
   const button = (action: Action, label: string) => (
     <ToolButton action={action} label={label} onAction={state?.onAction} />
   )
-  const field = (name: 'sql' | 'schema', label: string, placeholder: string) => (
-    <div className={styles.fields}>
-      <ToolField
-        {...{ name, label, placeholder }}
-        rows={name === 'sql' ? 10 : 8}
-        value={state?.input[name]}
-        onChange={state && ((text) => state.onChange({ [name]: text }))}
-      />
-    </div>
-  )
+  const field = (name: 'sql' | 'schema', label: string, placeholder: string) => {
+    const look = { name, label, placeholder, rows: name === 'sql' ? 10 : 8 }
+    return (
+      <div className={styles.fields}>
+        {state ? (
+          <SqlEditor
+            {...look}
+            dialect={state.input.dialect}
+            value={state.input[name]}
+            onChange={(text) => state.onChange({ [name]: text })}
+            {...(name === 'sql' && { marks: state.marks, ref: state.editor })}
+          />
+        ) : (
+          <ToolField {...look} />
+        )}
+      </div>
+    )
+  }
   return (
     <form className={styles.form} aria-label={texts.form}>
       {field('sql', texts.sql, texts.placeholder)}

@@ -1,13 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { reviewDialects } from '@/lib/review/dialect'
+import type { EditorHandle } from '../workbench/SqlEditor'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
 import { exampleMysql, examplePostgresql } from './examples'
-import { reviewHash, type ReviewInput, type ReviewToolProps } from './review-props'
+import { marksOf } from './marks'
+import { reviewHash, type Level, type ReviewInput, type ReviewToolProps } from './review-props'
 import { ReviewForm, type Action } from './ReviewForm'
 import { ReviewResult, summaryOf } from './ReviewResult'
 import { useReview } from './useReview'
@@ -27,7 +29,9 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
   const [hasSchema, setHasSchema] = useState(false)
   const isSchemaOpen = hasSchema || input.schema !== ''
   const { review, rules, error, isWaiting } = useReview(props, input)
-  const box = useRef<HTMLDivElement>(null)
+  const [lowest, setLowest] = useState<Level>('warning')
+  const editor = useRef<EditorHandle>(null)
+  const marks = useMemo(() => marksOf(review, lowest, texts), [review, lowest, texts])
   const firstAction = useRef(action)
 
   const actions: Readonly<Record<Action, () => void>> = {
@@ -38,11 +42,7 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
     clear,
   }
   const onAction = (name: Action) => actions[name]()
-  const onSelect = (from: number, to: number) => {
-    const field = box.current?.querySelector<HTMLTextAreaElement>('[name="sql"]')
-    field?.focus()
-    field?.setSelectionRange(from, to)
-  }
+  const onSelect = (from: number, to: number) => editor.current?.select(from, to)
 
   useEffect(() => {
     const first = firstAction.current
@@ -52,10 +52,17 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
   }, [])
 
   return (
-    <div ref={box}>
+    <>
       <ReviewForm
         {...{ texts, shared }}
-        state={{ input, isSchemaOpen, onAction, onChange: (changed) => change({ ...input, ...changed }) }}
+        state={{
+          input,
+          isSchemaOpen,
+          marks,
+          editor,
+          onAction,
+          onChange: (changed) => change({ ...input, ...changed }),
+        }}
       />
       <ToolStatus
         status={status || (isWaiting ? texts.waiting : '')}
@@ -63,9 +70,14 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
       />
       {error !== undefined && <p className={tool.error}>{error}</p>}
       {review && (
-        <ReviewResult {...props} {...{ review, rules, onSelect }} onStatus={(message) => change(input, message)} />
+        <ReviewResult
+          {...props}
+          {...{ review, rules, lowest, onSelect }}
+          onLowest={setLowest}
+          onStatus={(message) => change(input, message)}
+        />
       )}
-    </div>
+    </>
   )
 }
 

@@ -12,14 +12,16 @@ import styles from './ReviewTool.module.css'
 interface ResultProps extends ReviewToolProps {
   readonly review: Review
   readonly rules: readonly LinkedRule[]
+  /** The lowest level that is shown. */
+  readonly lowest: Level
+  readonly onLowest: (level: Level) => void
   readonly onSelect: (start: number, end: number) => void
   readonly onStatus: (status: string) => void
 }
 
 /** The findings of a review, which can be filtered, sorted and taken away. */
-export function ReviewResult({ review, rules, onSelect, onStatus, ...props }: ResultProps) {
+export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStatus, ...props }: ResultProps) {
   const { texts, levels } = props
-  const [lowest, setLowest] = useState<Level>('warning')
   const [order, setOrder] = useState<Order>('place')
   const selected = selectFindings(review.found, lowest, order)
   const findings = selected.flatMap((statement) => statement.findings)
@@ -32,7 +34,7 @@ export function ReviewResult({ review, rules, onSelect, onStatus, ...props }: Re
       </p>
       {review.found.length > 0 && (
         <p className={tool.bar}>
-          <ToolSelect name="level" label={texts.show} options={texts.shown} value={lowest} onChange={setLowest} />
+          <ToolSelect name="level" label={texts.show} options={texts.shown} value={lowest} onChange={onLowest} />
           <ToolSelect name="order" label={texts.order} options={texts.orders} value={order} onChange={setOrder} />
           <button type="button" onClick={() => void copyTable(findings, rules, props).then(onStatus)}>
             {texts.copyTable}

@@ -49,6 +49,12 @@ test.describe('the review tool', () => {
     await place.focus()
     await page.keyboard.press('Enter')
     await expect(field(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' -- all')
+    await expect(field(page)).toContainText('UPDATE invoice SET total = 0; -- all')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Dialect')).toBeFocused()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       findings(page).getByRole('button', { name: 'Download SARIF' }).click(),
