@@ -50,6 +50,7 @@ const components = [
   'sql', // rewrites, plans, “Run it here”
   'plan', // the plan visualiser
   'compare', // the comparison of two statements
+  'index-advisor', // the index advisor
   'review', // the review tool
   'mdx', // the components that content can use
   'article', // a text with its title, contents, facts

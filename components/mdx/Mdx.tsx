@@ -51,6 +51,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   Formula,
   IndexFigure: (props: Omit<Parameters<typeof IndexFigure>[0], 'locale'>) => <IndexFigure {...props} locale={locale} />,
   Plan: (props: Omit<Parameters<typeof Plan>[0], 'locale'>) => <Plan {...props} locale={locale} />,
+  AdvisorTool: missingTool,
   PlanTool: missingTool,
   ReportPart: (props: Omit<Parameters<typeof ReportPart>[0], 'locale'>) => <ReportPart {...props} locale={locale} />,
   ReviewTool: missingTool,

@@ -3,10 +3,8 @@ import { messages } from '@/lib/i18n/messages'
 import { measure } from '@/lib/plan/analysis/measure'
 import { exampleSubquery } from '@/lib/plan/examples'
 import { parsePlan } from '@/lib/plan/parse'
-import { withBase } from '@/lib/config/routes'
-import { resolveHref } from '@/lib/site-data/links'
 import { ToolFrame } from '../workbench/ToolFrame'
-import { articleFiles } from './article-files'
+import { planArticles } from './plan-articles'
 import { planHashes, type PlanToolProps } from './plan-props'
 import { PlanForm } from './PlanForm'
 import { PlanIsland } from './PlanIsland'
@@ -14,12 +12,11 @@ import { PlanView } from './PlanView'
 
 /** The plan visualiser: a form, and until it is used a finished example, which needs no script. */
 export function PlanTool({ locale }: { locale: Locale }) {
-  const articles = Object.entries(articleFiles).map(([id, file]) => [id, linkTo(file, locale)])
   const props: PlanToolProps = {
     texts: messages[locale].plan,
     shared: messages[locale].workbench,
     language: localeInfo[locale].tag,
-    articles: Object.fromEntries(articles) as PlanToolProps['articles'],
+    articles: planArticles(locale),
     unreached: messages[locale].failure.unreached,
   }
   return (
@@ -30,8 +27,4 @@ export function PlanTool({ locale }: { locale: Locale }) {
       </PlanIsland>
     </ToolFrame>
   )
-}
-
-function linkTo(file: string, locale: Locale): string {
-  return file.startsWith('#') ? file : withBase(resolveHref(`doc:${file}`, locale))
 }

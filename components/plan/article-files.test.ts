@@ -12,7 +12,7 @@ const anchorsOf = (file: string) =>
 it.each(['en', 'zh'])('each finding has an article in %s, with the section that it names', (locale) => {
   for (const [id, article] of Object.entries(articleFiles)) {
     const [path = '', anchor] = article.split('#')
-    const file = `content/${locale}/${path === '' ? 'docs/workbench/plan.mdx' : path}`
+    const file = `content/${locale}/${path}`
     expect(existsSync(file), `${id}: ${file}`).toBe(true)
     if (anchor !== undefined) expect(anchorsOf(file), `${id}: ${file}`).toContain(anchor)
   }

@@ -4,7 +4,7 @@ const estimates = 'blog/2025/driving-table.mdx#what-goes-wrong'
 const indexes = 'blog/2023/composite-index-order.mdx'
 const subqueries = 'blog/2024/scalar-subquery-unnesting.mdx'
 
-/** The article about each finding: a file of the content, or a section of the page of the tool. */
+/** The article about each finding: a file of the content, with a section. */
 export const articleFiles: Readonly<Record<FindingId, string>> = {
   underestimate: estimates,
   overestimate: estimates,
@@ -16,5 +16,5 @@ export const articleFiles: Readonly<Record<FindingId, string>> = {
   loops: 'blog/2025/driving-table.mdx#nested-loop-rounds-times-one-look-up',
   subplan: subqueries,
   plannedSubplan: subqueries,
-  lossy: '#lossy-bitmap',
+  lossy: 'docs/workbench/plan.mdx#lossy-bitmap',
 }

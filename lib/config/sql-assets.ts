@@ -15,6 +15,8 @@ export const grammarFile = path.join('node_modules', 'libpg-query', 'wasm', 'lib
 export const workerScripts = ['worker', 'comparison']
 /** The script of the review tool’s worker. */
 export const reviewScript = 'review'
+/** The script of the index advisor’s worker. */
+export const advisorScript = 'advisor'
 const packages = ['@electric-sql/pglite', 'libpg-query', 'node-sql-parser', 'pgsql-deparser']
 
 let cachedPath: string | undefined
@@ -28,7 +30,7 @@ export function assetsPath(): string {
 function hashOfSources(): string {
   const hash = createHash('sha1').update(fixture())
   for (const name of packages) hash.update(readFileSync(path.join('node_modules', name, 'package.json')))
-  const sources = ['sql', 'review'].flatMap((folder) =>
+  const sources = ['sql', 'review', 'index-advisor'].flatMap((folder) =>
     listFiles(path.join('lib', folder))
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .sort()
@@ -48,6 +50,11 @@ export function fixture(): string {
 /** Returns the URL of the worker of the review tool. */
 export function reviewWorker(): string {
   return withBase(`/${assetsPath()}/${reviewScript}.js`)
+}
+
+/** Returns the URL of the worker of the index advisor. */
+export function advisorWorker(): string {
+  return withBase(`/${assetsPath()}/${advisorScript}.js`)
 }
 
 /** Returns the URL of the worker of a “Run it here” panel, and the size of its download in megabytes. */

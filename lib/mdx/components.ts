@@ -1,6 +1,7 @@
 /** The components that writers can use in MDX. */
 export const writersComponents = [
   'Admonition',
+  'AdvisorTool',
   'CodeGroup',
   'CompareTool',
   'DocCardList',
@@ -25,6 +26,7 @@ export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionI
 /** The components that compiled bodies use; `components/mdx` has an implementation of each. */
 export const mdxComponentNames = [
   'Admonition',
+  'AdvisorTool',
   'CodeBlock',
   'CompareTool',
   'Diagram',

@@ -23,6 +23,7 @@ export const firstViewTemplates = [
   'tags/',
   'tags/optimization/',
   'workbench/compare/',
+  'workbench/index-advisor/',
   'workbench/plan/',
   'workbench/review/',
 ]

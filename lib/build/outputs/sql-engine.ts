@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import {
+  advisorScript,
   assetsPath,
   engineFiles,
   engineFolder,
@@ -22,6 +23,7 @@ export async function writeSqlAssets(): Promise<void> {
   const files = [...engineFiles.map((name) => path.join(engineFolder, name)), grammarFile]
   for (const file of files) copyFileSync(file, path.join(folder, path.basename(file)))
   await writeReviewScripts(folder)
+  await writeAdvisorScripts(folder)
   // the worker is written last: its existence says that the folder is complete
   for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder)
 }
@@ -46,6 +48,28 @@ export async function writeReviewScripts(folder: string): Promise<void> {
     splitting: true,
     chunkNames: `${reviewScript}-[hash]`,
   })
+}
+
+/** Bundles the worker of the index advisor, which imports the engine from the worker script in the browser. */
+export async function writeAdvisorScripts(folder: string): Promise<void> {
+  await build({
+    ...browserModules,
+    entryPoints: { [advisorScript]: path.join('lib', 'index-advisor', 'browser', 'worker.ts') },
+    outdir: folder,
+    splitting: true,
+    chunkNames: `${advisorScript}-[hash]`,
+    plugins: [engineOfWorker],
+  })
+}
+
+/** An esbuild plugin that leaves imports of the engine to the browser, which takes it from the worker script. */
+const engineOfWorker: Plugin = {
+  name: 'engine of the worker',
+  setup({ onResolve }) {
+    onResolve({ filter: /(?:^|\/)(?:engine|sql\/browser\/worker)$/, namespace: 'file' }, () => {
+      return { path: './worker.js', external: true }
+    })
+  },
 }
 
 /** Bundles a script of the worker. The scripts of tools import the engine from the running worker. */

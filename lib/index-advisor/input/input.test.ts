@@ -3,7 +3,6 @@ import { readDump } from './dump'
 import { readQueries } from './queries'
 import { readServerVersion, readSettings } from './settings'
 import { readStatistics } from './statistics'
-import { statisticsQuery } from './statistics-query'
 
 describe('readDump', () => {
   it('keeps definitions, and skips owners, privileges, settings, extensions and commands of psql', () => {
@@ -91,13 +90,6 @@ SELECT * FROM pg_catalog.pg_restore_attribute_stats(
 (1 row)`)
     expect(relations).toEqual([{ schema: 'a', name: 't', pages: 5, rows: -1, allVisible: 0 }])
     expect(readStatistics("nothing ' here")).toEqual({ relations: [], columns: [] })
-  })
-})
-
-describe('statisticsQuery', () => {
-  it('leaves out values of the tables if asked to', () => {
-    expect(statisticsQuery({ withValues: true })).toContain('most_common_vals')
-    expect(statisticsQuery({ withValues: false })).not.toMatch(/most_common|histogram/)
   })
 })
 

@@ -39,7 +39,8 @@ async function start(setup: string): Promise<void> {
   reply({ type: 'ready', version: engine.version })
 }
 
-function openOnce(): Promise<Engine> {
+/** Returns the engine, which the first call opens. */
+export function openOnce(): Promise<Engine> {
   opening ??= fetchEngine().then(openEngine)
   return opening
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { escapeRegExp } from '../../text/regexp'
 import { shardFile, type Manifest } from '../../search/index/files'
-import { engineFiles, grammarFile, reviewScript, workerScripts } from '../../config/sql-assets'
+import { advisorScript, engineFiles, grammarFile, reviewScript, workerScripts } from '../../config/sql-assets'
 import { workerFile } from '../../hosting/headers'
 import type { Report } from '../../diagnostics/diagnostic'
 import { resolveUrl, type PublishedSite } from '../published'
@@ -28,7 +28,8 @@ export function ownUrls(
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
   // the workers load files in their folder
-  if (file.endsWith(`/${reviewScript}.js`)) return [path.basename(grammarFile), ...all(/"\.\/([\w-]+\.js)"/g, text)]
+  if ([reviewScript, advisorScript].some((name) => file.endsWith(`/${name}.js`)))
+    return [path.basename(grammarFile), ...all(/"\.\/([\w-]+\.js)"/g, text)]
   if (workerFile.test(`/${file}`))
     return [...engineFiles, path.basename(grammarFile), ...workerScripts.map((script) => `${script}.js`)]
   if (/(^|\/)index\.txt$/.test(file))

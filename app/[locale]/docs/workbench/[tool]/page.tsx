@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocPage } from '@/components/docs/DocPage'
 import { CompareTool } from '@/components/compare/CompareTool'
+import { AdvisorTool } from '@/components/index-advisor/AdvisorTool'
 import { PlanTool } from '@/components/plan/PlanTool'
 import { ReviewTool } from '@/components/review/ReviewTool'
 import { shouldRender } from '@/lib/build/should-render'
@@ -40,6 +41,7 @@ async function docOf(params: Props['params']) {
 }
 
 const toolsFor = (locale: Locale) => ({
+  AdvisorTool: () => <AdvisorTool locale={locale} />,
   CompareTool: () => <CompareTool locale={locale} />,
   PlanTool: () => <PlanTool locale={locale} />,
   ReviewTool: () => <ReviewTool locale={locale} />,

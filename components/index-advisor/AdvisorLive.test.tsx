@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '@/messages/en.json'
+import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
+import type { AdvisorResult } from '@/lib/index-advisor/session'
+import { articleFiles } from '../plan/article-files'
+import { act, fireEvent, render, screen } from '../test-dom'
+import { AdvisorLive } from './AdvisorLive'
+import exampleResult from './example-result.json'
+
+const props = {
+  texts: messages.indexAdvisor,
+  shared: messages.workbench,
+  plan: { texts: messages.plan, articles: articleFiles },
+  language: 'en-GB',
+  worker: '/advisor.js',
+  unreached: 'not reached',
+}
+
+/** The requests to the worker; `reply` answers as it. */
+const sent: AdvisorRequest[] = []
+let reply: (message: AdvisorReply) => void
+const terminate = vi.fn()
+
+class TestWorker {
+  onmessage?: (event: { data: AdvisorReply }) => void
+  terminate = terminate
+  postMessage(request: AdvisorRequest) {
+    sent.push(request)
+    reply = (data) => act(() => this.onmessage?.({ data }))
+  }
+}
+
+const typed = { schema: 'CREATE TABLE t (a int)', queries: 'SELECT a FROM t' }
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const advised = { type: 'advised', result: exampleResult as AdvisorResult } as const
+
+describe('the index advisor', () => {
+  beforeEach(() => {
+    vi.stubGlobal('Worker', TestWorker)
+    sent.length = 0
+    terminate.mockClear()
+  })
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('the result of the worker is shown and announced, and another factor runs at once', () => {
+    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    expect(sent[0]).toMatchObject({ type: 'advise', factor: 1, input: { ...typed, dialect: 'postgresql' } })
+    reply({ type: 'costing', done: 3, of: 9 })
+    expect(screen.getByText('Candidates tried: 3 of 9')).toBeDefined()
+    reply(advised)
+    expect(screen.getByRole('region', { name: 'Result' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toMatch(/^Cost of all queries: [\d,]+ → \d+\. New indexes: 2\.$/)
+    fireEvent.change(screen.getByLabelText('Rows'), { target: { value: '10' } })
+    expect(sent[1]).toMatchObject({ factor: 10 })
+  })
+
+  it('a run can be stopped, and a failure is reported with what was typed still there', () => {
+    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    press('Stop')
+    expect(terminate).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status').textContent).toBe('Stopped.')
+    press('Find indexes')
+    reply({ type: 'failed', message: 'out of memory' })
+    expect(screen.getByRole('status').textContent).toBe('The tool could not go on. out of memory')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Schema' }).value).toBe(typed.schema)
+  })
+
+  it('a schema without queries is not sent', () => {
+    render(<AdvisorLive {...props} typed={{ ...typed, queries: ' ' }} action="run" />)
+    expect(sent).toEqual([])
+    expect(screen.getByText('Enter a schema and at least one query, or choose the example.')).toBeDefined()
+  })
+})

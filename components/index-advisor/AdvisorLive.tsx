@@ -1,0 +1,109 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { AdvisorResult } from '@/lib/index-advisor/session'
+import { fillMessage } from '@/lib/text/fill-message'
+import type { ToolStart } from '../workbench/ToolIsland'
+import { ToolStatus } from '../workbench/ToolStatus'
+import tool from '../workbench/Workbench.module.css'
+import { useToolInput, type InputKind } from '../workbench/useToolInput'
+import { advisorHash, emptyFields, readFields, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
+import { AdvisorForm, type Action } from './AdvisorForm'
+import { AdvisorView, summaryOf } from './AdvisorView'
+import { exampleInput } from './example'
+import exampleResult from './example-result.json'
+import { AdvisorFormat } from './format'
+import { isRunning, useAdvisor, type AdvisorState } from './useAdvisor'
+
+const kind: InputKind<AdvisorFields> = {
+  key: 'index advisor',
+  hash: advisorHash,
+  empty: emptyFields,
+  read: readFields,
+}
+
+/** The index advisor with its form, progress and result. */
+export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & ToolStart) {
+  const { texts, shared, language } = props
+  const start = readFields({ ...emptyFields, ...typed }) ?? emptyFields
+  const { value: fields, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
+  const { state, run, stop, reset } = useAdvisor(props)
+  const firstAction = useRef(action)
+
+  const runIfComplete = (next: AdvisorFields) => {
+    const isComplete = next.schema.trim() !== '' && next.queries.trim() !== ''
+    if (isComplete) run(next)
+    else change(next, texts.incomplete)
+  }
+  const actions: Readonly<Record<Action, () => void>> = {
+    run: () => runIfComplete(fields),
+    stop,
+    example: () => {
+      replace(exampleInput)
+      run(exampleInput)
+    },
+    copyLink,
+    clear: () => {
+      reset()
+      clear()
+    },
+  }
+  const onChange = (name: keyof AdvisorFields, text: string) => {
+    const next = readFields({ ...fields, [name]: text }) ?? fields
+    change(next)
+    if (name === 'factor' && state.at === 'advised') run(next)
+  }
+  const onAction = (name: Action) => actions[name]()
+
+  useEffect(() => {
+    const first = firstAction.current
+    firstAction.current = undefined
+    if (first !== undefined) onAction(first as Action)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+
+  const progress = progressText(state, texts)
+  const format = new AdvisorFormat(language)
+  return (
+    <>
+      <AdvisorForm texts={texts} shared={shared} state={{ fields, isRunning: isRunning(state), onChange, onAction }} />
+      <ToolStatus
+        status={status}
+        announcement={state.at === 'advised' ? summaryOf(state.result, texts, format) : announcementOf(state, texts)}
+      />
+      {progress !== '' && (
+        <p className={`${tool.status} ${state.at === 'failed' ? tool.error : ''}`} data-state={state.at}>
+          {progress}
+          {state.at === 'costing' && <progress aria-hidden value={state.done} max={state.of} />}
+        </p>
+      )}
+      {state.at === 'advised' && (
+        <>
+          {!isSame(state.fields, fields) && <p className={tool.note}>{texts.outdated}</p>}
+          <AdvisorView {...props} result={state.result} title={texts.result} />
+        </>
+      )}
+      {state.at === 'idle' && <AdvisorView {...props} result={exampleResult as AdvisorResult} title={texts.example} />}
+    </>
+  )
+}
+
+function isSame(one: AdvisorFields, other: AdvisorFields): boolean {
+  return Object.entries(one).every(([name, value]) => other[name as keyof AdvisorFields] === value)
+}
+
+/** Returns what is shown while a run is on, or after one has failed. */
+function progressText(state: AdvisorState, texts: AdvisorToolProps['texts']): string {
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+  if (state.at === 'loading' && state.loaded < state.total)
+    return fillMessage(texts.loading, { loaded: megabytes(state.loaded), total: megabytes(state.total) })
+  if (state.at === 'loading') return texts.opening
+  if (state.at === 'costing') return fillMessage(texts.costing, { done: String(state.done), of: String(state.of) })
+  return announcementOf(state, texts)
+}
+
+/** Returns what a screen reader says about a run without a result; progress changes too often for that. */
+function announcementOf(state: AdvisorState, texts: AdvisorToolProps['texts']): string {
+  if (state.at === 'failed') return state.message
+  return state.at === 'stopped' ? texts.stopped : ''
+}

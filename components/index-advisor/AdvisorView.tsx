@@ -1,0 +1,60 @@
+import { fillMessage } from '@/lib/text/fill-message'
+import type { AdvisorResult } from '@/lib/index-advisor/session'
+import plan from '../plan/PlanTool.module.css'
+import type { AdvisorToolProps } from './advisor-props'
+import styles from './Advisor.module.css'
+import { AdvisorIndexes } from './AdvisorIndexes'
+import { AdvisorQuery } from './AdvisorQuery'
+import { AdvisorFormat } from './format'
+
+export interface ViewProps extends Pick<AdvisorToolProps, 'texts' | 'plan' | 'language'> {
+  readonly result: AdvisorResult
+  readonly title: string
+}
+
+/** The result of the index advisor: the indexes, each query with its plans, and what the result rests on. */
+export function AdvisorView({ result, title, ...props }: ViewProps) {
+  const { texts, language } = props
+  const format = new AdvisorFormat(language)
+  return (
+    <section className={styles.result} aria-label={title}>
+      <p className={plan.title}>{title}</p>
+      {result.isCosted ? (
+        <>
+          <p>{summaryOf(result, texts, format)}</p>
+          <AdvisorIndexes advice={result.advice} {...{ texts, format }} />
+          <ol className={styles.queries} aria-label={texts.queries}>
+            {result.advice.queries.map((query, at) => (
+              <li key={at}>
+                <AdvisorQuery {...props} query={query} format={format} />
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <ol className={styles.indexes} aria-label={texts.candidates}>
+          {result.statements.map((statement) => (
+            <li key={statement}>
+              <pre tabIndex={0}>{statement}</pre>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.heading}>{texts.limits}</p>
+      <ul className={styles.notes}>
+        {result.notes.map(({ id, values }, at) => (
+          <li key={at}>{fillMessage(texts.notes[id], values)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Returns the result in one sentence. */
+export function summaryOf(result: AdvisorResult, texts: AdvisorToolProps['texts'], format: AdvisorFormat): string {
+  if (!result.isCosted) return fillMessage(texts.foundByRule, { count: format.number(result.statements.length) })
+  const { total, ranked } = result.advice
+  const count = ranked.filter(({ isChosen }) => isChosen).length
+  const values = { before: format.number(total.before), after: format.number(total.after), count: format.number(count) }
+  return fillMessage(count === 0 ? texts.noIndex : texts.summary, values)
+}

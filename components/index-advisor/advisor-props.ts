@@ -1,0 +1,53 @@
+import type { PlanViewProps } from '../plan/plan-props'
+import type { Messages } from '@/lib/i18n/messages'
+
+/** The start of a hash that holds the texts of the index advisor. */
+export const advisorHash = '#indexes='
+export const advisorHashes = [advisorHash]
+
+/** The data that the index advisor gets from the server. */
+export interface AdvisorToolProps {
+  readonly texts: Messages['indexAdvisor']
+  /** The texts of all tools. */
+  readonly shared: Messages['workbench']
+  /** The texts and articles of the plans. */
+  readonly plan: Pick<PlanViewProps, 'texts' | 'articles'>
+  /** The BCP 47 tag. */
+  readonly language: string
+  /** The URL of the worker. */
+  readonly worker: string
+  /** The text for code that did not arrive. */
+  readonly unreached: string
+}
+
+/** The factors by which tables can be larger. */
+export const factors = ['1', '10', '100'] as const
+
+/** The fields of the tool. */
+export interface AdvisorFields {
+  readonly schema: string
+  readonly statistics: string
+  readonly settings: string
+  readonly queries: string
+  readonly dialect: 'postgresql' | 'mysql'
+  readonly factor: (typeof factors)[number]
+}
+
+export const emptyFields: AdvisorFields = {
+  schema: '',
+  statistics: '',
+  settings: '',
+  queries: '',
+  dialect: 'postgresql',
+  factor: '1',
+}
+
+/** Returns a stored or shared value as the fields; undefined if it is not valid. */
+export function readFields(value: unknown): AdvisorFields | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { schema, statistics, settings, queries, dialect, factor } = value as Record<string, unknown>
+  const areTexts = [schema, statistics, settings, queries].every((text) => typeof text === 'string')
+  const known = factors.find((one) => one === factor)
+  if (!areTexts || known === undefined || (dialect !== 'postgresql' && dialect !== 'mysql')) return undefined
+  return { schema, statistics, settings, queries, dialect, factor: known } as AdvisorFields
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
+import type { AdvisorResult } from '@/lib/index-advisor/session'
+import type { AdvisorFields, AdvisorToolProps } from './advisor-props'
+
+/** The state of the last run; `fields` is what it was given. */
+export type AdvisorState =
+  | { readonly at: 'idle' }
+  | { readonly at: 'loading'; readonly loaded: number; readonly total: number }
+  | { readonly at: 'costing'; readonly done: number; readonly of: number }
+  | { readonly at: 'advised'; readonly result: AdvisorResult; readonly fields: AdvisorFields }
+  | { readonly at: 'stopped' }
+  | { readonly at: 'failed'; readonly message: string }
+
+/** Runs the index advisor in a worker, which the first run starts and which ends with the page. */
+export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worker' | 'texts'>) {
+  const [state, setState] = useState<AdvisorState>({ at: 'idle' })
+  const worker = useRef<Worker>(undefined)
+
+  const end = (next: AdvisorState) => {
+    worker.current?.terminate()
+    worker.current = undefined
+    setState(next)
+  }
+  const receive = (reply: AdvisorReply, fields: AdvisorFields) => {
+    if (reply.type === 'progress') setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
+    if (reply.type === 'costing') setState({ at: 'costing', done: reply.done, of: reply.of })
+    if (reply.type === 'advised') setState({ at: 'advised', result: reply.result, fields })
+    if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${reply.message}` })
+  }
+  const run = (fields: AdvisorFields) => {
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function')
+      return setState({ at: 'failed', message: texts.unsupported })
+    setState({ at: 'loading', loaded: 0, total: 0 })
+    worker.current ??= new Worker(url, { type: 'module' })
+    worker.current.onmessage = ({ data }: MessageEvent<AdvisorReply>) => receive(data, fields)
+    worker.current.onerror = () => end({ at: 'failed', message: texts.failed })
+    const { factor, ...input } = fields
+    return worker.current.postMessage({ type: 'advise', input, factor: Number(factor) } satisfies AdvisorRequest)
+  }
+
+  useEffect(() => {
+    // a page restored from the back/forward cache would use a terminated worker
+    const leave = () => {
+      worker.current?.terminate()
+      worker.current = undefined
+      setState((current) => (isRunning(current) ? { at: 'idle' } : current))
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  return { state, run, stop: () => end({ at: 'stopped' }), reset: () => end({ at: 'idle' }) }
+}
+
+/** True while the worker loads or costs. */
+export function isRunning({ at }: AdvisorState): boolean {
+  return at === 'loading' || at === 'costing'
+}

@@ -1,0 +1,17 @@
+import type { AdvisorInput } from '../advise'
+import type { AdvisorResult } from '../session'
+
+/** A message from the page to the worker of the index advisor. The same input with another factor is not loaded again. */
+export interface AdvisorRequest {
+  readonly type: 'advise'
+  readonly input: AdvisorInput
+  /** The factor by which all tables are larger. */
+  readonly factor: number
+}
+
+/** The replies of the worker; `progress` is the download of the engine, in bytes. */
+export type AdvisorReply =
+  | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  | { readonly type: 'costing'; readonly done: number; readonly of: number }
+  | { readonly type: 'advised'; readonly result: AdvisorResult }
+  | { readonly type: 'failed'; readonly message: string }

@@ -1,0 +1,32 @@
+import { format, resolveConfig } from 'prettier'
+import { expect, it } from 'vitest'
+import { exampleInput } from '@/components/index-advisor/example'
+import { AdvisorSession, type AdvisorResult } from '@/lib/index-advisor/session'
+import { engine } from './engine'
+
+const file = 'components/index-advisor/example-result.json'
+
+/** Leaves out the plans that the page of the tool does not show before it is used. */
+function withoutPlans(result: AdvisorResult) {
+  if (!result.isCosted) return result
+  const queries = result.advice.queries.map(({ before, after, unused, ...query }, at) => {
+    const plan = (shown: typeof before) =>
+      shown && { cost: shown.cost, json: at === 0 ? JSON.stringify(JSON.parse(shown.json)) : '' }
+    const forced = unused.map(({ forced: found, ...index }) => ({
+      ...index,
+      ...(found && { forced: { cost: found.cost, json: '' } }),
+    }))
+    return { ...query, before: plan(before), after: plan(after), unused: forced }
+  })
+  return { ...result, advice: { ...result.advice, queries } }
+}
+
+// after a change, `npx vitest run --project sql index-advisor-example -u` records it again
+it('the recorded example of the index advisor is what the tool finds', async () => {
+  const { factor, ...input } = exampleInput
+  const options = { factor: Number(factor), maxIndexes: 5, maxRanked: 20 }
+  const result = await new AdvisorSession(() => Promise.resolve(engine)).run(input, options)
+  const config = await resolveConfig(file)
+  const text = await format(JSON.stringify(withoutPlans(result)), { ...config, parser: 'json' })
+  await expect(text).toMatchFileSnapshot(`../../${file}`)
+})
