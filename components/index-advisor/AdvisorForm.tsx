@@ -1,3 +1,4 @@
+import { SqlEditor } from '../workbench/SqlEditor'
 import { ToolButton } from '../workbench/ToolButton'
 import { ToolField } from '../workbench/ToolField'
 import { ToolNote } from '../workbench/ToolNote'
@@ -21,7 +22,7 @@ interface FormProps extends Pick<AdvisorToolProps, 'texts' | 'shared'> {
 export function AdvisorForm({ texts, shared, state }: FormProps) {
   const { fields = emptyFields } = state ?? {}
   const change = (name: keyof AdvisorFields) => state && ((value: string) => state.onChange(name, value))
-  const field = (name: 'schema' | 'statistics' | 'settings' | 'queries', rows: number) => (
+  const field = (name: 'schema' | 'statistics' | 'settings', rows: number) => (
     <ToolField
       {...{ name, rows }}
       label={texts.fields[name]}
@@ -30,6 +31,7 @@ export function AdvisorForm({ texts, shared, state }: FormProps) {
       onChange={change(name)}
     />
   )
+  const look = { name: 'queries', label: texts.fields.queries, placeholder: texts.placeholders.queries, rows: 5 }
   const button = (action: Action, label: string) => (
     <ToolButton action={action} label={label} onAction={state?.onAction} />
   )
@@ -40,7 +42,16 @@ export function AdvisorForm({ texts, shared, state }: FormProps) {
         {field('statistics', 5)}
       </div>
       <div className={tool.fields}>
-        {field('queries', 5)}
+        {state ? (
+          <SqlEditor
+            {...look}
+            dialect={fields.dialect}
+            value={fields.queries}
+            onChange={(text) => state.onChange('queries', text)}
+          />
+        ) : (
+          <ToolField {...look} />
+        )}
         {field('settings', 3)}
       </div>
       <div className={tool.bar}>

@@ -51,7 +51,8 @@ function factsOf(
   { bytes: size, number }: AdvisorFormat,
 ): string[] {
   return [
-    fillMessage(texts.alone, { size: size(bytes), before: number(before), after: number(total) }),
+    ...(bytes === undefined ? [] : [fillMessage(texts.indexSize, { size: size(bytes) })]),
+    fillMessage(texts.alone, { before: number(before), after: number(total) }),
     ...(replaces.length > 0 ? [fillMessage(texts.replaces, { names: replaces.join(', ') })] : []),
     ...(isPartitioned ? [texts.partitioned] : []),
   ]

@@ -16,7 +16,7 @@ function costedLines(advice: CostedAdvice): string[] {
   const list = (items: typeof ranked) =>
     items.flatMap(({ statement, bytes, total: cost, replaces }) => [
       statement,
-      `  ${size(bytes)}, alone ${number(total.before)} → ${number(cost)}${replaces.length > 0 ? `; then not needed for searching: ${replaces.join(', ')}` : ''}`,
+      `  ${bytes === undefined ? 'size unknown' : size(bytes)}, alone ${number(total.before)} → ${number(cost)}${replaces.length > 0 ? `; then not needed for searching: ${replaces.join(', ')}` : ''}`,
     ])
   return [
     chosen.length === 0

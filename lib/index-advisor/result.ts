@@ -5,7 +5,7 @@ import { unusedIndexes, type UnusedIndex } from './force'
 import type { Query } from './input/queries'
 import { note, type Note } from './notes'
 import type { Prepared } from './advise'
-import { findRelation } from './planner/catalog'
+import { findRelation, withPartitions } from './planner/catalog'
 import type { Planner, WhatIfIndex } from './planner/planner'
 
 /** The bytes of a page. */
@@ -31,7 +31,8 @@ export interface QueryAdvice {
 export interface RankedIndex {
   readonly name: string
   readonly statement: string
-  readonly bytes: number
+  /** The estimated size; absent if that of the table is not known. */
+  readonly bytes?: number
   /** The costs of the statements with this index as the only new one; undefined for a statement that has no plan. */
   readonly costs: readonly (number | undefined)[]
   readonly total: number
@@ -121,7 +122,7 @@ function shown(
   return {
     name,
     statement: createStatement(candidate, name, { dialect: 'postgresql', isPartitioned }),
-    bytes: pages * PAGE_BYTES,
+    ...(pages > 0 && { bytes: pages * PAGE_BYTES }),
     costs: plans.map((plan) => ('cost' in plan ? plan.cost : undefined)),
     total,
     isPartitioned,
@@ -162,8 +163,10 @@ function redundantIndexes(planner: Planner, tables: ReadonlySet<string>): Costed
 
 function withoutSize(planner: Planner, tables: readonly ReadonlySet<string>[]): Note[] {
   const used = new Set(tables.flatMap((set) => [...set]))
+  const partsOf = (oid: string) => withPartitions([oid], planner.catalog)
   const missing = planner.catalog.relations.filter(
-    (relation) => used.has(relation.oid) && relation.kind !== 'p' && !planner.hasSize(relation),
+    ({ oid }) =>
+      used.has(oid) && !planner.catalog.relations.some((one) => partsOf(oid).has(one.oid) && planner.hasSize(one)),
   )
   const [first] = missing
   return first ? [note('tablesWithoutStatistics', { count: missing.length, first: first.name })] : []

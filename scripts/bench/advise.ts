@@ -76,7 +76,7 @@ function compare(text: string, { queries, ranked }: CostedAdvice, psql: (sql: st
     `${round(first.cost)} → ${round(last.cost)}`,
     equal.map((same) => (same ? 'yes' : 'no')).join(', '),
     chosen.map(({ statement }) => / ON (.*);/.exec(statement)?.[1]).join('; '),
-    `${megabytes(chosen.reduce((sum, { bytes }) => sum + bytes, 0))}, ${megabytes(built)}`,
+    `${megabytes(chosen.reduce((sum, { bytes = 0 }) => sum + bytes, 0))}, ${megabytes(built)}`,
     `${before[2]?.time} → ${after[2]?.time} ms`,
   ]
   return `| ${cells.join(' | ')} |`

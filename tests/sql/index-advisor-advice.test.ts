@@ -5,7 +5,7 @@ import { engine } from './engine'
 const schema = `
 CREATE EXTENSION IF NOT EXISTS postgis;
 CREATE TYPE public.state AS ENUM ('open', 'closed');
-CREATE TABLE public.orders (id bigint NOT NULL, customer_id integer, state public.state, placed date, place geometry);
+CREATE TABLE public.orders (id bigint NOT NULL, customer_id integer, state public.state, placed date, place geometry(Point, 4326));
 ALTER TABLE ONLY public.orders ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
 CREATE INDEX orders_customer ON public.orders USING btree (customer_id);
 CREATE INDEX orders_state ON public.orders USING btree (state);

@@ -1,4 +1,5 @@
 import { EngineError, quoteName, type Engine } from '../../sql/index'
+import { escapeRegExp } from '../../text/regexp'
 import { excerpt, note, type Note } from '../notes'
 
 /** The maximum number of failed statements that are reported one by one. */
@@ -38,17 +39,25 @@ export async function loadSchema(engine: Engine, statements: readonly string[]):
 }
 
 /** Runs a statement; returns the reason if it fails. */
-async function runOne(engine: Engine, text: string, notes: Note[]): Promise<string | undefined> {
+async function runOne(engine: Engine, statement: string, notes: Note[]): Promise<string | undefined> {
+  let text = statement
   for (let attempt = 0; ; attempt++) {
     try {
       await engine.run(text)
       return undefined
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      if (attempt < 10 && (await addMissing(engine, error, notes))) continue
-      return error.message
+      const shorter = withoutModifier(text, error)
+      if (attempt < 10 && (shorter !== text || (await addMissing(engine, error, notes)))) text = shorter
+      else return error.message
     }
   }
+}
+
+/** Removes the length or kind of a replaced type, such as that of `vector(384)`, if that is the reason of the error. */
+function withoutModifier(text: string, { message }: EngineError): string {
+  const [, type] = /^type modifier is not allowed for type "(.+)"$/.exec(message) ?? []
+  return type === undefined ? text : text.replace(new RegExp(`(${escapeRegExp(type)})\\s*\\([^()]*\\)`, 'g'), '$1')
 }
 
 /** Creates a schema or type that a statement misses; returns false if that is not the reason of the error. */
