@@ -50,6 +50,8 @@ export async function runOnAllCores<Task, Result>(
     filename: await bundleWorker(worker),
     // without the TypeScript loader of this process
     execArgv: ['--enable-source-maps'],
+    // syntax trees are many short-lived objects, which often fill the default of 48 MB
+    resourceLimits: { maxYoungGenerationSizeMb: 192 },
     maxThreads: Math.min(availableParallelism(), maxThreads),
   })
   // destroy() rejects the running tasks
