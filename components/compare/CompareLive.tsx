@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { downloadText } from '../workbench/download-text'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
 import tool from '../workbench/Workbench.module.css'
@@ -9,7 +10,7 @@ import { compareHash, emptyInput, readInput, type CompareInput, type CompareTool
 import { CompareForm, type Action } from './CompareForm'
 import { CompareProgress } from './CompareProgress'
 import { CompareResult } from './CompareResult'
-import { downloadText } from './download-text'
+import { errorMarks } from './error-marks'
 import { examples, refutedExample } from './examples'
 import { NoVerdict } from './NoVerdict'
 import { statusText } from './status-text'
@@ -31,6 +32,7 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
   const { open, hasFailed } = useRewrites(props, change)
   const firstAction = useRef(action)
   const isComplete = value.before.trim() !== '' && value.after.trim() !== ''
+  const marks = useMemo(() => errorMarks(state, input, value), [state, input, value])
   const verdict = state.at === 'compared' ? state.result : undefined
 
   const actions: Readonly<Record<Action, () => void>> = {
@@ -62,7 +64,8 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
           input: value,
           isRunning: isRunning(state),
           canSave: verdict !== undefined,
-          onChange: change,
+          marks,
+          onChange: (changed) => change({ ...value, ...changed }),
           onAction: (pressed) => actions[pressed](),
           onRule: (code) => void open(code),
         }}

@@ -1,6 +1,7 @@
 import { reportJson, reportMarkdown, reportSarif } from '@/lib/review/report'
 import type { Finding } from '@/lib/review/review'
 import type { LinkedRule } from '@/lib/site-data/review-rules'
+import { downloadText } from '../workbench/download-text'
 import type { ReviewToolProps } from './review-props'
 
 /** The name of the reviewed text in reports. */
@@ -33,13 +34,7 @@ export function download(
   const files = [{ file, findings }]
   const urlOf = ({ code }: { code: string }) => hrefs.get(code) ?? site.url
   const text = format === 'json' ? reportJson(files) : reportSarif(files, rules, { ...site, urlOf })
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `review.${format}`
-  link.click()
-  // the browser reads it after the click
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  downloadText(`review.${format}`, text, 'application/json')
 }
 
 const absolute = (href: string) => new URL(href, location.href).href
