@@ -21,6 +21,7 @@ export function simplifyComponents(tree: Root, language: string): void {
     else if (properties.role === 'img') replaceWith(node, 'em', [text(String(properties.ariaLabel ?? ''))])
     else if (properties.role === 'tabpanel') emphasizeName(node)
     else if (properties.dataSide !== undefined || properties.role === 'group') emphasizeName(node)
+    else if (properties.dataRewrite !== undefined) removeToolLinks(node)
     else if (properties.dataPlan !== undefined) simplifyPlans(node, language)
     else if (properties.dataLanguage !== undefined) simplifyCode(node, String(properties.dataLanguage))
     else if (tagName === 'math') simplifyFormula(node)
@@ -39,6 +40,15 @@ function isAdmonitionTitle({ properties }: Element): boolean {
 function emphasizeName({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   if (first?.tagName === 'p') first.children = [strong(first.children)]
+}
+
+/** Removes the links of a rewrite that open a tool, which are controls. */
+function removeToolLinks(rewrite: Element): void {
+  visit(rewrite, 'element', (node) => {
+    node.children = node.children.filter(
+      (child) => child.type !== 'element' || child.tagName !== 'a' || !/#\w+=/.test(String(child.properties.href)),
+    )
+  })
 }
 
 /** Separates the details of each plan node with the commas of the language. */

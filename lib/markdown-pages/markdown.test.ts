@@ -25,6 +25,14 @@ describe('the Markdown of a page', () => {
     ).toBe('## A')
   })
 
+  it('the Markdown of a page omits the link of a rewrite that opens a tool', () => {
+    expect(
+      body(
+        '<figure data-rewrite="a1"><div><p>Checked.</p><a href="/docs/compare/#example=a1">Try</a></div></figure><p><a href="/docs/compare/#plan=x">x</a></p>',
+      ),
+    ).toBe('Checked.\n\n[x](https://docs.example.com/docs/compare/#plan=x)')
+  })
+
   it('the Markdown of a page joins names at the line-break opportunities of the page', () => {
     expect(body('<p><code>update<wbr>Stats</code></p>')).toBe('`updateStats`')
   })

@@ -43,6 +43,11 @@ function targetOf(site: PublishedSite, from: string, href: string): Target {
   return { error: 'does not exist in the site' }
 }
 
+/** Whether a hash names an element: the top of a page, text fragments and the inputs of tools (`example=RW05`) do not. */
+export function isAnchor(hash: string): boolean {
+  return hash !== '' && !/^(?:top$|:~:|\w+=)/.test(hash)
+}
+
 /** Returns the public URL of a file of the site. */
 export function urlOf({ origin }: Pick<PublishedSite, 'origin'>, file: string): string {
   return `${origin}/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}`

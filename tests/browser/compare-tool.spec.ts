@@ -58,6 +58,7 @@ test.describe('the comparison of two statements', () => {
       await press(page, 'Compare')
       await expect(verdict(page, 'none')).toHaveText(/In “After”, line 2, column 3: column "nonsense" does not exist$/)
       await expect(page.getByRole('status')).toHaveText('No verdict')
+      await expect(page.locator('.cm-lintRange-error')).toHaveText('nonsense')
     })
     expect(requests.filter((url) => !url.startsWith(site.url('/')) || url.includes('?'))).toEqual([])
     expect(errors).toEqual([])

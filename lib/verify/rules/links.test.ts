@@ -8,9 +8,9 @@ describe('links', () => {
   const target = { 'docs/b/index.html': '<h2 id="here">B</h2>', 'docs/zh/b/index.html': '<h2 id="dort">B</h2>' }
   const from = (html: string) => siteOf({ ...target, 'docs/a/index.html': html, 'docs/logo.svg': '<svg/>' })
 
-  it('links to pages, anchors, other sites and e-mail addresses are valid', () => {
+  it('links to pages, anchors, inputs of tools, other sites and e-mail addresses are valid', () => {
     const site = from(
-      '<a href="/docs/b/#here">1</a><a href="../b/">2</a><a href="https://example.org/x">3</a><a href="mailto:a@b.c">4</a><a href="#top">5</a><a href="?q=1">6</a>',
+      '<a href="/docs/b/#here">1</a><a href="../b/">2</a><a href="https://example.org/x">3</a><a href="mailto:a@b.c">4</a><a href="#top">5</a><a href="/docs/b/#example=RW05">7</a><a href="?q=1">6</a>',
     )
     expect([...brokenLinks(site), ...brokenAnchors(site)]).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../facts'
 import type { Report } from '../../diagnostics/diagnostic'
-import { resolveUrl, type PublishedSite } from '../published'
+import { isAnchor, resolveUrl, type PublishedSite } from '../published'
 
 /** Reports links and redirects whose target does not exist; links of the layout are reported once. */
 export function brokenLinks(site: PublishedSite): Report[] {
@@ -19,8 +19,7 @@ export function brokenAnchors(site: PublishedSite): Report[] {
   return reportLayoutOnce(site, (page) =>
     page.links.flatMap((href) => {
       const target = resolveUrl(site, page.file, href)
-      // links to the top of a page and text fragments need no matching id
-      if (!target || 'error' in target || target.id === '' || /^(top$|:~:)/.test(target.id)) return []
+      if (!target || 'error' in target || !isAnchor(target.id)) return []
       return (ids.get(target.file)?.has(target.id) ?? true) ? [] : [`${href}: the anchor does not exist`]
     }),
   )

@@ -4,7 +4,7 @@ import { shardFile, type Manifest } from '../../search/index/files'
 import { advisorScript, engineFiles, grammarFile, reviewScript, workerScripts } from '../../config/sql-assets'
 import { workerFile } from '../../hosting/headers'
 import type { Report } from '../../diagnostics/diagnostic'
-import { resolveUrl, type PublishedSite } from '../published'
+import { isAnchor, resolveUrl, type PublishedSite } from '../published'
 import { decodeXml } from './xml'
 
 /** Matches the path of an absolute URL without trailing punctuation or markup. */
@@ -95,7 +95,7 @@ function errorOf(site: PublishedSite, file: string, href: string): string[] {
   if (!target) return []
   if ('error' in target) return [`${href} ${target.error}`]
   const page = site.pages.get(target.file)
-  const isThere = target.id === '' || !page || page.ids.includes(target.id)
+  const isThere = !isAnchor(target.id) || !page || page.ids.includes(target.id)
   return isThere ? [] : [`${href}: the anchor does not exist`]
 }
 
