@@ -26,7 +26,7 @@ describe('the review tool', () => {
     const region = await result()
     expect(names(region)).toEqual(['DM15 ORDER BY a random value', 'DM01 UPDATE or DELETE without a condition'])
     expect(region.textContent).toContain(
-      '1 prohibited, 1 with a warning, 1 with a notice. Not shown: 1 of lower levels.',
+      '1 prohibited, 1 with a warning, 1 with a notice.Not shown: 1 of lower levels.',
     )
     expect([...region.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['random', 't'])
     fireEvent.change(within(region).getByLabelText('Show'), { target: { value: 'notice' } })

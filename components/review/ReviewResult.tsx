@@ -29,9 +29,10 @@ export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStat
   return (
     <section className={styles.result} aria-label={texts.title}>
       <p className={styles.title}>{texts.title}</p>
-      <p>
-        {summaryOf(review, props)} {hidden > 0 && fillMessage(texts.hidden, { count: String(hidden) })}
-      </p>
+      <div>
+        <p>{summaryOf(review, props)}</p>
+        {hidden > 0 && <p className={tool.note}>{fillMessage(texts.hidden, { count: String(hidden) })}</p>}
+      </div>
       {review.found.length > 0 && (
         <p className={tool.bar}>
           <ToolSelect name="level" label={texts.show} options={texts.shown} value={lowest} onChange={onLowest} />

@@ -11,9 +11,9 @@ interface NoteProps {
 /** The note that nothing is sent, and how much the tool fetches. */
 export function ToolNote({ texts, size }: NoteProps) {
   return (
-    <p className={styles.note}>
-      {texts.private}
-      {size !== undefined && ` ${fillMessage(texts.size, { size })}`}
-    </p>
+    <div className={styles.note}>
+      <p>{texts.private}</p>
+      {size !== undefined && <p>{fillMessage(texts.size, { size })}</p>}
+    </div>
   )
 }

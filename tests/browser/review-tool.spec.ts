@@ -8,6 +8,12 @@ const tool = '/docs/workbench/review/'
 const toStart = { timeout: 60_000 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'SQL: one or more statements' })
+/** Puts the focus into the field, which is replaced by the editor. */
+async function openEditor(page: Page): Promise<void> {
+  await field(page).click()
+  await expect(page.locator('textarea[name=sql]')).toBeHidden()
+}
+
 const findings = (page: Page) => page.getByRole('region', { name: 'Findings' })
 
 test.describe('the review tool', () => {
@@ -23,7 +29,7 @@ test.describe('the review tool', () => {
   }) => {
     const { page, errors } = await site.open(tool)
     await hydrate(page)
-    await field(page).click()
+    await openEditor(page)
     await field(page).fill('DELETE FROM orders;')
     await expect(findings(page).getByRole('link', { name: /^DM01 / })).toBeVisible(toStart)
     const requests: string[] = []
