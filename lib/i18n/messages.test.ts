@@ -27,6 +27,8 @@ describe('the messages of the site', () => {
     const same = [...english].filter(([key, text]) => chinese.get(key) === text)
     expect(same).toEqual([
       ['search.kinds.api', 'API'],
+      ['compare.schemaPlaceholder', 'CREATE TABLE t (id INT PRIMARY KEY, a INT NOT NULL);'],
+      ['compare.exampleMysql', 'MySQL'],
       ['ruleTexts.labels.plan', 'EXPLAIN'],
       ['endpoint.types.null', 'null'],
     ])
