@@ -26,15 +26,19 @@ function file(url: string): string {
   return path.join(fixtureSite, decodeURIComponent(new URL(url).pathname).replace(/\/$/, '/index.html'))
 }
 
+const unwanted = new Set(['script', 'style', 'link', 'iframe', 'button', 'svg'])
+
 /** Returns the elements and URLs of an item's HTML that depend on the site's styles, scripts or location. */
 function dependencies(html: string): string[] {
-  const { document } = new JSDOM(html).window
+  const { elements } = parsePage('item', html)
   return [
-    ...[...document.querySelectorAll('script, style, link, iframe, button, svg, [class], [style], [onclick]')].map(
-      (element) => `<${element.tagName}>`,
-    ),
-    ...[...document.querySelectorAll('[href], [src]')]
-      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+    ...elements
+      .filter(
+        ({ name, attribs }) => unwanted.has(name) || 'class' in attribs || 'style' in attribs || 'onclick' in attribs,
+      )
+      .map(({ name }) => `<${name}>`),
+    ...elements
+      .flatMap(({ attribs }) => attribs.href ?? attribs.src ?? [])
       .filter((address) => !/^(https?:|mailto:)/.test(address)),
   ]
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { frameworkScripts } from '@/lib/next/html'
 import { listFiles } from '@/lib/node/list-files'
-import { brotliSize, quickBrotliSize, servedTotal } from '../support/brotli'
+import { fileBrotliSize, quickBrotliSize, servedTotal } from '../support/brotli'
 
 const chunkFolder = 'docs/_next/static/chunks'
 const LIMIT = 160_000
@@ -54,7 +54,7 @@ it('the scripts of a page take at most 12 kB more than those of an empty page of
   const scriptBytes = async (page: string) => {
     const scripts = frameworkScripts(readFileSync(path.join(exported, page, 'index.html'), 'utf8'))
     const files = scripts.map((script) => path.join(exported, decodeURI(script).replace('/docs/', '')))
-    const sizes = await Promise.all(files.map((file) => brotliSize(readFileSync(file))))
+    const sizes = await Promise.all(files.map(fileBrotliSize))
     return sizes.reduce((total, size) => total + size, 0)
   }
   const baseline = await scriptBytes('baseline')

@@ -15,14 +15,18 @@ export function quickBrotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
-const servedSizes = new Map<string, Promise<number>>()
+const fileSizes = new Map<string, Promise<number>>()
 
-/** Returns `brotliSize` of the file that `out/` serves at a path; each process compresses a file once. */
-export function servedSize(urlPath: string): Promise<number> {
-  const file = path.join('out', urlPath.replace(/\/$/, '/index.html'))
-  const size = servedSizes.get(file) ?? readFile(file).then(brotliSize)
-  servedSizes.set(file, size)
+/** Returns `brotliSize` of a file; each process compresses a file once. */
+export function fileBrotliSize(file: string): Promise<number> {
+  const size = fileSizes.get(file) ?? readFile(file).then(brotliSize)
+  fileSizes.set(file, size)
   return size
+}
+
+/** Returns `brotliSize` of the file that `out/` serves at a path. */
+export function servedSize(urlPath: string): Promise<number> {
+  return fileBrotliSize(path.join('out', urlPath.replace(/\/$/, '/index.html')))
 }
 
 /** Returns the sum of the served sizes of files. */
