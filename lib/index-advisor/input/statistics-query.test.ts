@@ -9,5 +9,5 @@ it('leaves out values of the tables if asked to', () => {
 
 it.each(['en', 'zh'])('the page of the tool in %s prints the query', (locale) => {
   const page = readFileSync(`content/${locale}/docs/workbench/index-advisor.mdx`, 'utf8')
-  expect(page).toContain(`\`\`\`sql\n${statisticsQuery({ withValues: true })}\n\`\`\``)
+  expect(page).toContain(`\`\`\`text\n${statisticsQuery({ withValues: true })}\n\`\`\``)
 })
