@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/en.json'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
-import { articleFiles } from '../plan/article-files'
 import { act, fireEvent, render, screen } from '../test-dom'
 import { AdvisorLive } from './AdvisorLive'
 import exampleResult from './example-result.json'
@@ -11,7 +10,7 @@ import exampleResult from './example-result.json'
 const props = {
   texts: messages.indexAdvisor,
   shared: messages.workbench,
-  plan: { texts: messages.plan, articles: articleFiles },
+  locale: 'en' as const,
   language: 'en-GB',
   worker: '/advisor.js',
   unreached: 'not reached',

@@ -1,22 +1,20 @@
-import { measure } from '@/lib/plan/analysis/measure'
 import { parsePlan } from '@/lib/plan/parse'
-import { excerpt } from '@/lib/index-advisor/notes'
 import type { QueryAdvice, ShownPlan } from '@/lib/index-advisor/result'
 import { fillMessage } from '@/lib/text/fill-message'
-import { PlanView } from '../plan/PlanView'
+import { PlanTree } from '../sql/PlanTree'
 import type { AdvisorToolProps } from './advisor-props'
 import styles from './Advisor.module.css'
 import type { AdvisorFormat } from './format'
 
-interface QueryProps extends Pick<AdvisorToolProps, 'texts' | 'plan' | 'language'> {
+interface QueryProps extends Pick<AdvisorToolProps, 'texts' | 'language'> {
   readonly query: QueryAdvice
   readonly format: AdvisorFormat
 }
 
 /** A query with its costs, its plans today and with the indexes, and the existing indexes that it does not use. */
-export function AdvisorQuery({ query, format, texts, ...props }: QueryProps) {
+export function AdvisorQuery({ query, format, texts, language }: QueryProps) {
   const { text, error, before, after, unused, isGeneric } = query
-  const plan = { ...props.plan, language: props.language, title: excerpt(text) }
+  const shared = { texts, language }
   const costs = { before: format.number(before?.cost ?? 0), after: format.number(after?.cost ?? 0) }
   return (
     <>
@@ -28,8 +26,10 @@ export function AdvisorQuery({ query, format, texts, ...props }: QueryProps) {
           {isGeneric && ` ${texts.generic}`}
         </p>
       )}
-      <Plan view={plan} shown={before} label={texts.planBefore} />
-      {after && before && after.json !== before.json && <Plan view={plan} shown={after} label={texts.planAfter} />}
+      <Plan {...shared} shown={before} label={texts.planBefore} />
+      {after && before && after.json !== before.json && (
+        <Plan {...shared} shown={after} other={before} label={texts.planAfter} />
+      )}
       {unused.length > 0 && (
         <details>
           <summary>{texts.unused}</summary>
@@ -39,7 +39,7 @@ export function AdvisorQuery({ query, format, texts, ...props }: QueryProps) {
                 {forced
                   ? fillMessage(texts.forced, { name, forced: format.number(forced.cost), chosen: costs.before })
                   : fillMessage(texts.unusable, { name })}
-                <Plan view={plan} shown={forced} label={fillMessage(texts.planForced, { name })} />
+                <Plan {...shared} shown={forced} other={before} label={fillMessage(texts.planForced, { name })} />
               </li>
             ))}
           </ul>
@@ -49,19 +49,30 @@ export function AdvisorQuery({ query, format, texts, ...props }: QueryProps) {
   )
 }
 
-interface PlanProps {
-  readonly view: Omit<Parameters<typeof PlanView>[0], 'plan'>
+interface PlanProps extends Pick<QueryProps, 'texts' | 'language'> {
   readonly shown: ShownPlan | undefined
+  /** The plan to compare with; nodes that it lacks are marked. */
+  readonly other?: ShownPlan | undefined
   readonly label: string
 }
 
 /** A plan that opens on request; nothing if its nodes are not known, as in the example. */
-function Plan({ view, shown, label }: PlanProps) {
+function Plan({ shown, other = shown, label, texts: { planTree }, language }: PlanProps) {
   if (!shown || shown.json === '') return null
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const words = {
+    ...planTree,
+    runs: (count: number) => fillMessage(planTree.runs, { count: number.format(count) }),
+  }
+  const root = parsePlan(shown.json).root
   return (
     <details>
       <summary>{label}</summary>
-      <PlanView {...view} plan={measure(parsePlan(shown.json))} />
+      <PlanTree
+        plan={root}
+        other={other && other.json !== '' ? parsePlan(other.json).root : root}
+        {...{ words, number }}
+      />
     </details>
   )
 }

@@ -2,7 +2,6 @@ import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { advisorWorker } from '@/lib/config/sql-assets'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import { planArticles } from '../plan/plan-articles'
 import { ToolFrame } from '../workbench/ToolFrame'
 import { advisorHashes, type AdvisorToolProps } from './advisor-props'
 import { AdvisorForm } from './AdvisorForm'
@@ -15,7 +14,7 @@ export function AdvisorTool({ locale }: { locale: Locale }) {
   const props: AdvisorToolProps = {
     texts: messages[locale].indexAdvisor,
     shared: messages[locale].workbench,
-    plan: { texts: messages[locale].plan, articles: planArticles(locale) },
+    locale,
     language: localeInfo[locale].tag,
     worker: advisorWorker(),
     unreached: messages[locale].failure.unreached,

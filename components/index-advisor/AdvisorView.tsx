@@ -1,24 +1,23 @@
 import { fillMessage } from '@/lib/text/fill-message'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
-import plan from '../plan/PlanTool.module.css'
+import advisorNotes from '@/messages/advisor-notes.json'
 import type { AdvisorToolProps } from './advisor-props'
 import styles from './Advisor.module.css'
 import { AdvisorIndexes } from './AdvisorIndexes'
 import { AdvisorQuery } from './AdvisorQuery'
 import { AdvisorFormat } from './format'
 
-export interface ViewProps extends Pick<AdvisorToolProps, 'texts' | 'plan' | 'language'> {
+export interface ViewProps extends Pick<AdvisorToolProps, 'texts' | 'locale' | 'language'> {
   readonly result: AdvisorResult
   readonly title: string
 }
 
 /** The result of the index advisor: the indexes, each query with its plans, and what the result rests on. */
-export function AdvisorView({ result, title, ...props }: ViewProps) {
-  const { texts, language } = props
+export function AdvisorView({ result, title, texts, locale, language }: ViewProps) {
   const format = new AdvisorFormat(language)
   return (
     <section className={styles.result} aria-label={title}>
-      <p className={plan.title}>{title}</p>
+      <p className={styles.title}>{title}</p>
       {result.isCosted ? (
         <>
           <p>{summaryOf(result, texts, format)}</p>
@@ -26,7 +25,7 @@ export function AdvisorView({ result, title, ...props }: ViewProps) {
           <ol className={styles.queries} aria-label={texts.queries}>
             {result.advice.queries.map((query, at) => (
               <li key={at}>
-                <AdvisorQuery {...props} query={query} format={format} />
+                <AdvisorQuery {...{ query, texts, language, format }} />
               </li>
             ))}
           </ol>
@@ -43,7 +42,7 @@ export function AdvisorView({ result, title, ...props }: ViewProps) {
       <p className={styles.heading}>{texts.limits}</p>
       <ul className={styles.notes}>
         {result.notes.map(({ id, values }, at) => (
-          <li key={at}>{fillMessage(texts.notes[id], values)}</li>
+          <li key={at}>{fillMessage(advisorNotes[locale][id], values)}</li>
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import type { PlanViewProps } from '../plan/plan-props'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 
 /** The start of a hash that holds the texts of the index advisor. */
@@ -10,8 +10,7 @@ export interface AdvisorToolProps {
   readonly texts: Messages['indexAdvisor']
   /** The texts of all tools. */
   readonly shared: Messages['workbench']
-  /** The texts and articles of the plans. */
-  readonly plan: Pick<PlanViewProps, 'texts' | 'articles'>
+  readonly locale: Locale
   /** The BCP 47 tag. */
   readonly language: string
   /** The URL of the worker. */

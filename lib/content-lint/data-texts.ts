@@ -51,8 +51,8 @@ function localeOfApiText(at: readonly PropertyKey[]): Locale | undefined {
 function messageTexts(): DataText[] {
   return [
     ...locales.flatMap((locale) => yamlTexts(path.join('messages', `${locale}.json`), () => locale)),
-    ...yamlTexts(path.join('messages', 'feedback-form.json'), ([language]) =>
-      locales.find((locale) => locale === language),
+    ...['advisor-notes.json', 'feedback-form.json'].flatMap((file) =>
+      yamlTexts(path.join('messages', file), ([language]) => locales.find((locale) => locale === language)),
     ),
   ]
 }

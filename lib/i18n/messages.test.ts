@@ -6,7 +6,11 @@ import { listFiles } from '../node/list-files'
 type Messages = { readonly [key: string]: string | Messages }
 
 const readFile = (name: string) => JSON.parse(readFileSync(`messages/${name}.json`, 'utf8')) as Messages
-const read = (locale: string) => ({ ...readFile(locale), feedbackForm: readFile('feedback-form')[locale] ?? {} })
+const read = (locale: string) => ({
+  ...readFile(locale),
+  advisorNotes: readFile('advisor-notes')[locale] ?? {},
+  feedbackForm: readFile('feedback-form')[locale] ?? {},
+})
 
 /** Returns all texts by their keys, such as `layout.menu`. */
 function texts(messages: Messages, above = ''): [string, string][] {

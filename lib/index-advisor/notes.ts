@@ -6,7 +6,7 @@ export interface Note {
   readonly values: Readonly<Record<string, string>>
 }
 
-export type NoteId = keyof Messages['indexAdvisor']['notes']
+export type NoteId = keyof Messages['advisorNotes']
 
 /** Returns a note. */
 export function note(id: NoteId, values: Readonly<Record<string, string | number>> = {}): Note {

@@ -45,7 +45,7 @@ function queryLines({ text, error, before, after, unused }: QueryAdvice, at: num
 }
 
 function noteLines(notes: readonly Note[]): string[] {
-  const texts = messages.en.indexAdvisor.notes
+  const texts = messages.en.advisorNotes
   return notes.length === 0 ? [] : ['', ...notes.map(({ id, values }) => `- ${fillMessage(texts[id], values)}`)]
 }
 
