@@ -1,6 +1,7 @@
 import type { ComparisonVerdict } from '@/lib/sql/browser/protocol'
 import { fillMessage } from '@/lib/text/fill-message'
 
+import { MeaningLink } from './MeaningLink'
 import { CompareOutcome, CompareRows } from './CompareRows'
 import tool from '../workbench/Workbench.module.css'
 import type { CompareInput, CompareToolProps } from './compare-props'
@@ -38,7 +39,7 @@ export function CompareResult({ result, texts, language, example }: ResultProps)
       )}
       <p className={tool.note}>
         {fillMessage(counterexample ? texts.factsDiffer : texts.factsEqual, facts)}
-        {result.dialect === 'mysql' && ` ${texts.translated}`}
+        {result.dialect === 'mysql' && ` ${texts.translated}`} <MeaningLink texts={texts} />
       </p>
     </section>
   )

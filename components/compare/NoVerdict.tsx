@@ -4,6 +4,7 @@ import { positionAt } from '@/lib/text/position-at'
 import tool from '../workbench/Workbench.module.css'
 import type { CompareInput, CompareToolProps } from './compare-props'
 import styles from './Compare.module.css'
+import { MeaningLink } from './MeaningLink'
 
 interface NoVerdictProps extends Pick<CompareToolProps, 'texts'> {
   readonly reason: Reason
@@ -25,6 +26,9 @@ export function NoVerdict({ reason: { text, message, offset }, input, texts }: N
         <span lang="en" className={tool.error}>
           {message}
         </span>
+      </p>
+      <p className={tool.note}>
+        <MeaningLink texts={texts} />
       </p>
     </section>
   )
