@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupEntries, groupLinks, groupReports } from './group-reports'
+import { diagnostics, diagnosticsIn } from '../diagnostics/diagnostic'
 import { findIn } from './test-check'
 import { mdx } from '../content-files/test-fixtures'
 
@@ -51,4 +52,17 @@ it('links to anchors that a page does not have are one report, with the other an
   expect(groupLinks([to('#x', 1), to('#x', 4), to('#y', 2)]).map(({ message }) => message)).toEqual([
     'link to the anchor “#x”, which en/docs/a.md does not have (also “#y” in en/docs/b.md:2)',
   ])
+})
+
+it('a grouped report is also one about the files of its other places', async () => {
+  const also = (page: string, line: number) => ({ file: `content/en/docs/${page}.md`, line, column: 1 })
+  const grouped = groupReports([
+    { ...also('a', 1), message: 'no <A>' },
+    { ...also('b', 2), message: 'no <A>' },
+  ])
+  const found = (page: string) =>
+    diagnosticsIn((file) => file.endsWith(`${page}.md`), diagnostics('compatibility', grouped))
+  expect(found('b')).toMatchObject([{ ...also('b', 2), message: 'no <A> (also in en/docs/b.md:2)' }])
+  expect(found('a')).toMatchObject([also('a', 1)])
+  expect(found('c')).toEqual([])
 })

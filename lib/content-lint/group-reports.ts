@@ -41,15 +41,16 @@ function withPlaces(first: Report, others: readonly Report[]): Report {
   const further = others.filter(({ file, message }) => file !== first.file || message !== first.message)
   const places = [...new Set(further.map((other) => placeOf(other, first)))]
   if (places.length === 0) return first
+  const also = further.map(({ file, line = 1, column = 1 }) => ({ file, line, column }))
   const named = places.slice(0, NAMED_PLACES)
   const pages = new Set(further.map(({ file }) => file)).size
-  const also =
+  const where =
     places.length === named.length
       ? `also ${named.join(', ')}`
       : pages === places.length
         ? `also on ${pages} other pages`
         : `also ${named.join(', ')} and ${places.length - named.length} more`
-  return { ...first, message: `${first.message} (${also})` }
+  return { ...first, message: `${first.message} (${where})`, also }
 }
 
 /** Returns the place of a report for a message: its path from the language on, after the anchor if that differs. */

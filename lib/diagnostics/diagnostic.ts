@@ -13,18 +13,31 @@ export interface Diagnostic {
   readonly severity: Severity
   readonly message: string
   readonly fix: string
+  /** The other places of a diagnostic that is reported once for all of them. */
+  readonly also?: readonly Place[]
 }
 
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>
+
 /** A diagnostic without the fields of its rule: the severity, and the default fix. */
-export type Report = Pick<Diagnostic, 'file' | 'message'> & Partial<Pick<Diagnostic, 'line' | 'column' | 'fix'>>
+export type Report = Pick<Diagnostic, 'file' | 'message'> &
+  Partial<Pick<Diagnostic, 'line' | 'column' | 'fix' | 'also'>>
 
 /** A report of a check that reads a single file; the caller adds the path of the file. */
 export type FileReport = Pick<Diagnostic, 'line' | 'column' | 'message'> & Partial<Pick<Diagnostic, 'fix'>>
 
 /** Converts a report to a diagnostic of a rule. */
-export function diagnostic(rule: RuleId, { file, line = 1, column = 1, message, fix }: Report): Diagnostic {
+export function diagnostic(rule: RuleId, { file, line = 1, column = 1, message, fix, also }: Report): Diagnostic {
   const { severity, fix: defaultFix } = rules[rule]
-  return { file, line, column, rule, severity, message, fix: fix ?? defaultFix }
+  return { file, line, column, rule, severity, message, fix: fix ?? defaultFix, ...(also && { also }) }
+}
+
+/** Returns the diagnostics that have a place in the chosen files, each at the first of these places. */
+export function diagnosticsIn(isChosen: (file: string) => boolean, given: readonly Diagnostic[]): Diagnostic[] {
+  return given.flatMap((one) => {
+    const place = [one, ...(one.also ?? [])].find(({ file }) => isChosen(file))
+    return place ? { ...one, file: place.file, line: place.line, column: place.column } : []
+  })
 }
 
 /** Returns a report for each distinct message about a file. */

@@ -2,7 +2,7 @@ import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentRules } from '../../lib/diagnostics/content-rules'
 import { rulesTable } from '../../lib/diagnostics/rules'
-import { formatDiagnostics } from '../../lib/diagnostics/diagnostic'
+import { diagnosticsIn, formatDiagnostics } from '../../lib/diagnostics/diagnostic'
 import { printDiagnostics } from '../../lib/diagnostics/print'
 import { contentDir } from '../../lib/config/content-folder'
 import { checkSettings } from '../../lib/config/settings-check'
@@ -39,7 +39,7 @@ async function check(): Promise<void> {
   const isChosen = positionals.length > 0 ? createPathFilter(positionals) : () => true
   const isAsked = (rule: string) => values.rule.length === 0 || values.rule.includes(rule)
   printDiagnostics(
-    diagnostics.filter(({ rule, file }) => isAsked(rule) && isChosen(file)),
+    diagnosticsIn(isChosen, diagnostics).filter(({ rule }) => isAsked(rule)),
     { ...values, summary: { files: files.length }, line: `check:content: ${files.length} files` },
   )
 }
