@@ -118,14 +118,14 @@ describe('readQueries', () => {
   it('removes EXPLAIN, numbers placeholders, and skips what has no plan', async () => {
     const { queries, notes } = await readQueries(
       `EXPLAIN (ANALYZE, BUFFERS) SELECT 1 FROM t WHERE a = :id AND b = ? AND c = :id LIMIT ?;
-SELECT data ? 'key' FROM t;
+SELECT data ? 'key', data ?| ARRAY['a'] FROM t;
 DROP TABLE t;
 SELEC 1;`,
       'postgresql',
     )
     expect(queries.map(({ text, hasParameters }) => [text, hasParameters])).toEqual([
       ['SELECT 1 FROM t WHERE a = $1 AND b = $2 AND c = $1 LIMIT $3', true],
-      [`SELECT data ? 'key' FROM t`, false],
+      [`SELECT data ? 'key', data ?| ARRAY['a'] FROM t`, false],
     ])
     expect(notes.map(({ id }) => id)).toEqual(['queryUnreadable', 'notAQuery'])
   })

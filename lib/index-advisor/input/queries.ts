@@ -65,6 +65,7 @@ function withNumberedParameters(text: string, dialect: ReviewDialect): string {
 function isPlaceholder({ kind, text }: Token, next: Token | undefined): boolean {
   if (kind === 'word') return /^:[\p{L}_]/u.test(text)
   if (text !== '?') return false
-  if (!next || next.kind === 'operator' || next.kind === 'comment') return next?.text !== '('
+  // `?|` and `?&` are operators of jsonb too
+  if (!next || next.kind === 'operator' || next.kind === 'comment') return !/^[(|&]$/.test(next?.text ?? '')
   return next.kind === 'word' && /^(?:and|or|order|group|limit|offset|for|then|end|asc|desc|union|as)$/i.test(next.text)
 }
