@@ -63,7 +63,7 @@ export function CompareForm({ texts, shared, rules, state }: FormProps) {
         />
         <label>
           {texts.seed}
-          <input name="seed" inputMode="numeric" size={6} autoComplete="off" {...seed} />
+          <input name="seed" inputMode="numeric" size={3} autoComplete="off" {...seed} />
         </label>
         {button('copyLink', shared.copyLink)}
         {state?.canSave && button('save', texts.save)}
