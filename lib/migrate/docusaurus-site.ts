@@ -17,6 +17,8 @@ export interface DocusaurusSite {
   /** The absolute path of the folder with the translations. */
   readonly i18n: string
   readonly docs: readonly ContentInstance[]
+  /** The absolute paths of folders of docs that do not exist. */
+  readonly missingDocs: readonly string[]
   /** The names of published versions of the docs that were not chosen. */
   readonly otherVersions: readonly string[]
   readonly blogs: readonly ContentInstance[]
@@ -67,6 +69,10 @@ export async function readDocusaurusSite(
     defaultLocale: textOf(i18n.defaultLocale) ?? 'en',
     i18n: path.resolve(folder, textOf(i18n.path) ?? 'i18n'),
     docs: docs.filter(exists),
+    missingDocs: instances('docs')
+      .map(({ instance }) => instance)
+      .filter(({ id }) => !docs.some((one) => one.id === id && exists(one)))
+      .map((instance) => instance.folder),
     otherVersions: published.filter((name) => docs.every(({ version }) => (version?.name ?? 'current') !== name)),
     blogs: instances('blog').map(only).filter(exists),
     pages: instances('pages').map(only).filter(exists),

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Applied } from './apply'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
+import { notesOnMissingDocs } from './missing-docs'
 import { findConfigs } from './find-config'
 import { Plan } from './plan'
 import { planDeclarations } from './plan-declarations'
@@ -48,6 +49,7 @@ export async function migrate(
       file: config,
       message: `cannot be evaluated (${site.error}): docs/, blog/, src/pages/ and static/ were migrated`,
     })
+  else plan.open.push(...notesOnMissingDocs(site, config))
   for (const other of configs.slice(1))
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
   reportVersions(site, plan)
