@@ -18,7 +18,7 @@ export function AdvisorIndexes({ advice: { ranked, total, redundant }, texts, fo
       {indexes.map((index) => (
         <li key={index.name}>
           <pre tabIndex={0}>{index.statement}</pre>
-          <p className={styles.facts}>{factsOf(index, total.before, texts, format).join(' ')}</p>
+          <p className={styles.facts}>{format.sentences(factsOf(index, total.before, texts, format))}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { parsePlan } from '@/lib/plan/parse'
 import type { QueryAdvice, ShownPlan } from '@/lib/index-advisor/result'
 import { fillMessage } from '@/lib/text/fill-message'
+import tree from '../sql/Plan.module.css'
 import { PlanTree } from '../sql/PlanTree'
 import type { AdvisorToolProps } from './advisor-props'
 import styles from './Advisor.module.css'
@@ -22,8 +23,10 @@ export function AdvisorQuery({ query, format, texts, language }: QueryProps) {
       {error !== undefined && <p className={styles.error}>{fillMessage(texts.rejected, { message: error })}</p>}
       {before && (
         <p>
-          {fillMessage(after && after.cost < before.cost ? texts.queryCosts : texts.queryCost, costs)}
-          {isGeneric && ` ${texts.generic}`}
+          {format.sentences([
+            fillMessage(after && after.cost < before.cost ? texts.queryCosts : texts.queryCost, costs),
+            ...(isGeneric ? [texts.generic] : []),
+          ])}
         </p>
       )}
       <Plan {...shared} shown={before} label={texts.planBefore} />
@@ -68,11 +71,13 @@ function Plan({ shown, other = shown, label, texts: { planTree }, language }: Pl
   return (
     <details>
       <summary>{label}</summary>
-      <PlanTree
-        plan={root}
-        other={other && other.json !== '' ? parsePlan(other.json).root : root}
-        {...{ words, number }}
-      />
+      <div className={tree.side}>
+        <PlanTree
+          plan={root}
+          other={other && other.json !== '' ? parsePlan(other.json).root : root}
+          {...{ words, number }}
+        />
+      </div>
     </details>
   )
 }
