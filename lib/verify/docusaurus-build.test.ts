@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { compareWithDocusaurus } from './docusaurus-build'
+
+const docusaurus = (body: string) =>
+  `<article><div class="theme-doc-markdown markdown"><header><h1>Setup</h1></header>${body}</div></article>`
+const ours = (body: string) => `<article><h1>Setup</h1>${body}</article>`
+
+const compare = (before: Record<string, string>, after: Record<string, string>) =>
+  compareWithDocusaurus(tempFolder(before), tempFolder(after))
+
+it('a page with the same headings, code, tables, images and links has no difference', () => {
+  const before = docusaurus(
+    '<h2 class="anchor" id="a">A<a class="hash-link" href="#a">#</a></h2><pre><code><span>SELECT 1<br></span><span>;</span></code></pre>' +
+      '<table><thead><tr><th>x<tbody><tr><td>1</table><p><img alt="plan" src="/a.png"> <a href="/docs/b">b</a></p><button>Copy</button>',
+  )
+  const after = ours(
+    '<h2 id="a"><a class="anchor" href="#a">#</a>A</h2><pre><code>SELECT 1\n;</code></pre>' +
+      '<table><thead><tr><th>x</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><p><img alt="plan" src="/b.webp"> <a href="/docs/b/">b</a></p>',
+  )
+  expect(compare({ 'docs/setup/index.html': before }, { 'docs/setup/index.html': after })).toEqual({
+    pages: 1,
+    missing: [],
+    differences: [],
+  })
+})
+
+it('a difference names the page and the texts that only one of the two has', () => {
+  const before = docusaurus('<h2>A</h2><h2>A</h2><h2>B</h2>')
+  const after = ours('<h2>A</h2><h2>B</h2><h2>C</h2>')
+  expect(compare({ 'docs/setup/index.html': before }, { 'docs/setup/index.html': after }).differences).toEqual([
+    { page: 'docs/setup/', part: 'headings', gone: ['A'], added: ['C'] },
+  ])
+})
+
+it('pages of other languages, of the blog and of the site are found at their paths here', () => {
+  const pages = ['zh-CN/docs/setup', 'blog/2024/01/02/post', 'help', 'docs/gone']
+  const before = Object.fromEntries(pages.map((page) => [`${page}/index.html`, docusaurus('')]))
+  const after = ['docs/zh/setup', 'docs/blog/2024/01/02/post', 'docs/help']
+  const { missing } = compare(before, Object.fromEntries(after.map((page) => [`${page}/index.html`, ours('')])))
+  expect(missing).toEqual(['docs/gone/'])
+})
+
+it('lists of posts, tags and authors are not compared', () => {
+  const lists = ['blog', 'blog/page/2', 'blog/tags/sql', 'blog/authors', 'zh/blog', 'search']
+  expect(compare(Object.fromEntries(lists.map((page) => [`${page}/index.html`, ''])), {}).pages).toBe(0)
+})
