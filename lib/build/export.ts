@@ -159,6 +159,8 @@ function staticFiles(): string[] {
 const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
 
 function startNext(): Running {
+  // a build that was killed can leave a part of a file here, which Next would fail to parse
+  rmSync(path.join('.next', 'diagnostics'), { recursive: true, force: true })
   return start('next', ['build'], {
     SITE_BUILD_ID: codeId(),
     [waitVariable]: 'on',

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRelease } from '@/lib/verify/release'
@@ -50,6 +50,8 @@ const killedBuild = once(async () => {
   appendFileSync(path.join(content, 'en/blog/2024/post-03.mdx'), '\nOne sentence more.\n')
   // the images are drawn while Next.js builds the export, which takes longer
   await killBuild(folders, 'images:')
+  // as if Next had been writing this file
+  writeFileSync(path.join('.next', 'diagnostics', 'build-diagnostics.json'), '')
   return { difference: differenceFrom(before) }
 })
 

@@ -35,7 +35,11 @@ export async function layoutShifts(page: Page): Promise<number[]> {
 /** Scrolls to a position at once and waits for the frame after the scroll event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
+    const before = scrollY
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     window.scrollTo({ top: to, behavior: 'instant' })
+    // two movements within a frame have a single event
+    if (scrollY !== before) await scrolled
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, top)
 }
