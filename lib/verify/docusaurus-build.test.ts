@@ -3,7 +3,7 @@ import { tempFolder } from '../content-files/test-fixtures'
 import { compareWithDocusaurus } from './docusaurus-build'
 
 const docusaurus = (body: string) =>
-  `<article><div class="theme-doc-markdown markdown"><header><h1>Setup</h1></header>${body}</div></article>`
+  `<div id="__docusaurus"><article><div class="theme-doc-markdown markdown"><header><h1>Setup</h1></header>${body}</div></article></div>`
 const ours = (body: string) => `<article><h1>Setup</h1>${body}</article>`
 
 const compare = (before: Record<string, string>, after: Record<string, string>) =>
@@ -41,7 +41,21 @@ it('pages of other languages, of the blog and of the site are found at their pat
   expect(missing).toEqual(['docs/gone/'])
 })
 
+it('pages that Docusaurus writes without a folder are found', () => {
+  const before = {
+    'docs/setup.html': docusaurus(''),
+    'docs.html': docusaurus('').replaceAll('"', ''),
+    '404.html': docusaurus(''),
+  }
+  const { pages, missing } = compare(before, { 'docs/setup/index.html': ours('') })
+  expect([pages, missing]).toEqual([2, ['docs/']])
+})
+
+it('files that are no pages are not compared', () => {
+  expect(compare({ 'google1234.html': 'google-site-verification' }, {}).pages).toBe(0)
+})
+
 it('lists of posts, tags and authors are not compared', () => {
   const lists = ['blog', 'blog/page/2', 'blog/tags/sql', 'blog/authors', 'zh/blog', 'search']
-  expect(compare(Object.fromEntries(lists.map((page) => [`${page}/index.html`, ''])), {}).pages).toBe(0)
+  expect(compare(Object.fromEntries(lists.map((page) => [`${page}/index.html`, docusaurus('')])), {}).pages).toBe(0)
 })

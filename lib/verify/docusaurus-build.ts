@@ -31,10 +31,14 @@ export interface BuildComparison {
 
 /** Compares the pages of a build of Docusaurus with those of a finished site, by their paths and their parts. */
 export function compareWithDocusaurus(build: string, outDir: string): BuildComparison {
-  const pages = listFiles(build)
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => file.slice(0, -'index.html'.length))
-    .filter((page) => !isList(page))
+  const files = new Map(
+    listFiles(build)
+      .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+      // files of `static/` are not pages
+      .filter((file) => / id="?__docusaurus\b/.test(readFileSync(path.join(build, file), 'utf8')))
+      .map((file) => [pageOf(file), file]),
+  )
+  const pages = [...files.keys()].filter((page) => !isList(page))
   const fileOf = (page: string) => path.join(outDir, migratedPath(page), 'index.html')
   return {
     pages: pages.length,
@@ -42,13 +46,16 @@ export function compareWithDocusaurus(build: string, outDir: string): BuildCompa
     differences: pages
       .filter((page) => existsSync(fileOf(page)))
       .flatMap((page) => {
-        const before = partsOf(path.join(build, page, 'index.html'), isDocusaurusBody)
+        const before = partsOf(path.join(build, files.get(page) ?? ''), isDocusaurusBody)
         const after = partsOf(fileOf(page), ({ name }) => name === 'article')
         // Docusaurus renders the title in the header; here it is the first heading
         return before && after ? differencesOf(page, before, { ...after, headings: after.headings.slice(1) }) : []
       }),
   }
 }
+
+/** Returns the path of a page by its file, which is `a.html` or `a/index.html`, depending on the configuration. */
+const pageOf = (file: string) => file.replace(/(?:(^|\/)index)?\.html$/, (_, start?: string) => start ?? '/')
 
 /** Whether a page lists tags, authors or posts: Docusaurus and this site divide such lists differently. */
 const isList = (page: string) => /(?:^|\/)(?:tags|authors|archive|search)\/|(?:^|\/)blog\/(?:page\/\d+\/)?$/.test(page)
