@@ -28,9 +28,11 @@ export class AdvisorSession {
 
   /** Returns indexes for the input. The same input with other options is not loaded again. */
   async run(input: AdvisorInput, options: AdviceOptions): Promise<AdvisorResult> {
-    if (!hasStatistics(input)) return this.#runByRule(input)
     const key = JSON.stringify(input)
-    if (this.#opened?.key !== key) this.#opened = await this.#open(key, input)
+    if (this.#opened?.key !== key) {
+      if (!hasStatistics(input)) return this.#runByRule(input)
+      this.#opened = await this.#open(key, input)
+    }
     const { planner, prepared, notes } = this.#opened
     const advice = await advise(planner, prepared, options)
     return { isCosted: true, advice, notes: [...prepared.notes, ...notes, ...advice.notes] }
