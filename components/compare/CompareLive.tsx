@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { downloadText } from '../workbench/download-text'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
+import { useFirstAction } from '../workbench/useFirstAction'
 import tool from '../workbench/Workbench.module.css'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { compareHash, emptyInput, readInput, type CompareInput, type CompareToolProps } from './compare-props'
@@ -30,7 +31,6 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
   )
   const { state, input, start, stop, reset } = useComparison(props)
   const { open, hasFailed } = useRewrites(props, change)
-  const firstAction = useRef(action)
   const isComplete = value.before.trim() !== '' && value.after.trim() !== ''
   const marks = useMemo(() => errorMarks(state, input, value), [state, input, value])
   const verdict = state.at === 'compared' ? state.result : undefined
@@ -49,12 +49,7 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
     },
   }
 
-  useEffect(() => {
-    const first = firstAction.current
-    firstAction.current = undefined
-    if (first !== undefined) actions[first as Action]()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
+  useFirstAction(action, (first) => actions[first as Action]())
 
   return (
     <>

@@ -41,3 +41,9 @@ export function readInput(value: unknown): CompareInput | undefined {
   const areTexts = [schema, before, after, seed].every((text) => typeof text === 'string')
   return isDialect && areTexts ? ({ schema, before, after, dialect, seed } as CompareInput) : undefined
 }
+
+/** Returns the number in the seed field; 1 if it is not a whole number. */
+export function seedOf(text: string): number {
+  const seed = Number(text)
+  return text.trim() !== '' && Number.isSafeInteger(seed) ? seed : 1
+}

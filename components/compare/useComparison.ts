@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { CompareRequest, ComparisonVerdict, NoVerdict, Reply, Request } from '@/lib/sql/browser/protocol'
-import type { CompareInput, CompareToolProps } from './compare-props'
+import { seedOf, type CompareInput, type CompareToolProps } from './compare-props'
 
 /** The limits of a search, which the reader can stop before. */
 const limits = { databases: 100_000, milliseconds: 600_000 }
@@ -63,7 +64,7 @@ export function useComparison({ worker: url, texts }: Pick<CompareToolProps, 'wo
     if (reply.type === 'failed') fail(`${texts.failed} ${reply.message}`)
   }
   const start = (compared: CompareInput) => {
-    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') return fail(texts.unsupported)
+    if (!canRunWebAssembly()) return fail(texts.unsupported)
     setInput(compared)
     databases.current = 0
     isStopped.current = false
@@ -111,10 +112,4 @@ export function isRunning({ at }: ComparisonState): boolean {
 function requestOf({ schema, before, after, dialect, seed }: CompareInput): CompareRequest {
   const options = { ...limits, seed: seedOf(seed), ...(dialect !== '' && { dialect }) }
   return { type: 'compare', schema, before, after, ...options }
-}
-
-/** Returns the number in the seed field; 1 if it is not a whole number. */
-export function seedOf(text: string): number {
-  const seed = Number(text)
-  return text.trim() !== '' && Number.isSafeInteger(seed) ? seed : 1
 }

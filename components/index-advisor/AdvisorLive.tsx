@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { fillMessage } from '@/lib/text/fill-message'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
+import { useFirstAction } from '../workbench/useFirstAction'
 import tool from '../workbench/Workbench.module.css'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { advisorHash, emptyFields, readFields, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
@@ -28,7 +28,6 @@ export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & Tool
   const start = readFields({ ...emptyFields, ...typed }) ?? emptyFields
   const { value: fields, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
   const { state, run, stop, reset } = useAdvisor(props)
-  const firstAction = useRef(action)
 
   const runIfComplete = (next: AdvisorFields) => {
     const isComplete = next.schema.trim() !== '' && next.queries.trim() !== ''
@@ -55,12 +54,7 @@ export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & Tool
   }
   const onAction = (name: Action) => actions[name]()
 
-  useEffect(() => {
-    const first = firstAction.current
-    firstAction.current = undefined
-    if (first !== undefined) onAction(first as Action)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
+  useFirstAction(action, (first) => onAction(first as Action))
 
   const progress = progressText(state, texts)
   const format = new AdvisorFormat(language)

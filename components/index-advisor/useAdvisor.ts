@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import type { AdvisorFields, AdvisorToolProps } from './advisor-props'
@@ -29,8 +30,7 @@ export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worke
     if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${reply.message}` })
   }
   const run = (fields: AdvisorFields) => {
-    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function')
-      return setState({ at: 'failed', message: texts.unsupported })
+    if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })
     setState({ at: 'loading', loaded: 0, total: 0 })
     worker.current ??= new Worker(url, { type: 'module' })
     worker.current.onmessage = ({ data }: MessageEvent<AdvisorReply>) => receive(data, fields)

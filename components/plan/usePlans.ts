@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { exampleJoin, exampleMysql, exampleSubquery } from '@/lib/plan/examples'
 import { maskPlans } from '@/lib/plan/mask/mask'
 import type { ToolStart } from '../workbench/ToolIsland'
+import { useFirstAction } from '../workbench/useFirstAction'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { planHash, type PlanToolProps } from './plan-props'
 import type { Action } from './PlanForm'
@@ -20,7 +21,6 @@ export function usePlans({ texts, shared }: PlanToolProps, { typed, action: firs
   } = useToolInput(input, [typed['plan-0'] ?? ''], shared)
   const [masking, setMasking] = useState<{ originals: readonly string[]; masked: readonly string[] }>()
   const isMasked = masking !== undefined && masking.masked === plans
-  const firstAction = useRef(first)
 
   const mask = () => {
     if (isMasked) return change(masking.originals)
@@ -42,12 +42,7 @@ export function usePlans({ texts, shared }: PlanToolProps, { typed, action: firs
   const onAction = (action: Action) => actions[action]()
   const onChange = (at: number, text: string) => change(plans.map((plan, index) => (index === at ? text : plan)))
 
-  useEffect(() => {
-    const action = firstAction.current
-    firstAction.current = undefined
-    if (action !== undefined) onAction(action as Action)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
+  useFirstAction(first, (action) => onAction(action as Action))
 
   return { plans, status, isMasked, onChange, onAction }
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { reviewDialects } from '@/lib/review/dialect'
 import type { EditorHandle } from '../workbench/SqlEditor'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
+import { useFirstAction } from '../workbench/useFirstAction'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
 import { exampleMysql, examplePostgresql } from './examples'
@@ -32,7 +33,6 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
   const [lowest, setLowest] = useState<Level>('warning')
   const editor = useRef<EditorHandle>(null)
   const marks = useMemo(() => marksOf(review, lowest, texts), [review, lowest, texts])
-  const firstAction = useRef(action)
 
   const actions: Readonly<Record<Action, () => void>> = {
     schema: () => setHasSchema(!hasSchema),
@@ -44,12 +44,7 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
   const onAction = (name: Action) => actions[name]()
   const onSelect = (from: number, to: number) => editor.current?.select(from, to)
 
-  useEffect(() => {
-    const first = firstAction.current
-    firstAction.current = undefined
-    if (first !== undefined) onAction(first as Action)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
+  useFirstAction(action, (first) => onAction(first as Action))
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { debounce } from '@/lib/client/debounce'
+import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import { fillMessage } from '@/lib/text/fill-message'
 import type { LinkedRule } from '@/lib/site-data/review-rules'
 import { LIMIT, ReviewClient, type ClientReply } from './review-client'
@@ -66,7 +67,7 @@ async function resultOf(client: ReviewClient, input: ReviewInput, props: ReviewT
   const { texts, unreached, language } = props
   if (Math.max(input.sql.length, input.schema.length) > MAX_LENGTH)
     return { rules: [], error: fillMessage(texts.tooLong, { limit: MAX_LENGTH.toLocaleString(language) }) }
-  if (typeof Worker !== 'function' || typeof WebAssembly !== 'object') return { rules: [], error: texts.unsupported }
+  if (!canRunWebAssembly()) return { rules: [], error: texts.unsupported }
   try {
     const rules = await loadRules(props.rulesUrl)
     const { sql: text, schema, dialect } = input

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import code from '../ui/CodeField.module.css'
 import type { RunHereProps } from './run-here-props'
@@ -17,7 +18,7 @@ interface PanelProps extends RunHereProps {
 /** A panel with two editable statements and a database in a worker, which terminates with the panel or the page. */
 export default function RunHerePanel({ worker: workerUrl, setup, texts, statements, onClose }: PanelProps) {
   const [state, setState] = useState<RunHereState>(() =>
-    supported() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
+    canRunWebAssembly() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
   )
   const [result, setResult] = useState<Extract<Reply, { type: 'result' }>>()
   const [version, setVersion] = useState('')
@@ -36,7 +37,7 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
   }, [before, after])
 
   useEffect(() => {
-    if (!supported()) return undefined
+    if (!canRunWebAssembly()) return undefined
     const started = new Worker(workerUrl, { type: 'module' })
     const send = (request: Request) => started.postMessage(request)
     worker.current = started
@@ -73,7 +74,7 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
     return () => controller.abort()
   }, [onClose, before, after])
 
-  const canRetry = state.at === 'failed' && supported()
+  const canRetry = state.at === 'failed' && canRunWebAssembly()
   const run = () => {
     if (canRetry) {
       setState({ at: 'loading', loaded: 0, total: 0 })
@@ -113,8 +114,4 @@ export default function RunHerePanel({ worker: workerUrl, setup, texts, statemen
       {result && <RunHereResult result={result} texts={texts} version={version} />}
     </div>
   )
-}
-
-function supported(): boolean {
-  return typeof WebAssembly === 'object' && typeof Worker === 'function'
 }
