@@ -111,7 +111,7 @@ describe('the comparison of two statements', () => {
     expect(FakeWorker.all).toHaveLength(2)
   })
 
-  it('a browser without WebAssembly is told so', () => {
+  it('a browser without WebAssembly shows a message', () => {
     vi.stubGlobal('WebAssembly', undefined)
     open()
     press('Compare')

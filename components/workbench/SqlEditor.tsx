@@ -8,7 +8,7 @@ export type { CodeMark } from './code-editor'
 
 const noMarks: readonly CodeMark[] = []
 
-/** What a tool can do with an editor. */
+/** The methods of an editor that a tool can call. */
 export interface EditorHandle {
   /** Moves the focus to the editor and selects a part of its text. */
   readonly select: (start: number, end: number) => void

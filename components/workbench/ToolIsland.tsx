@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** What the reader did before the code of a tool had arrived. */
+/** The input of the reader before the code of a tool had arrived. */
 export interface ToolStart {
   /** The values of the fields, by their names. */
   readonly typed: Readonly<Record<string, string>>

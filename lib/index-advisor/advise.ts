@@ -29,7 +29,7 @@ export interface AdvisorInput {
 /** The maximum number of candidates of one run. */
 const MAX_CANDIDATES = 80
 
-/** What was read from the texts. */
+/** The parsed schema and statements. */
 export interface Prepared {
   readonly dialect: ReviewDialect
   readonly queries: readonly Query[]
