@@ -96,16 +96,27 @@ function trimComments(tokens: readonly Token[]): Token[] {
 /** Returns the change of nesting that a word of a routine's body makes; `open` are the tokens of its statement so far. */
 function blockChange(open: readonly Token[], { kind, text }: Token): number {
   if (kind !== 'word' || !/^(?:begin|case|end)$/i.test(text) || !isRoutine(open)) return 0
-  const previous = open.slice(0, -1).findLast((token) => token.kind !== 'comment')
+  const last = open.length - 1
+  const previous = open.findLast((token, at) => at < last && token.kind !== 'comment')
   if (/^end$/i.test(text)) return -1
   return previous && /^end$/i.test(previous.text) ? 0 : 1
 }
 
 function isRoutine(open: readonly Token[]): boolean {
-  const words = open.filter(({ kind }) => kind === 'word').slice(0, 8)
+  const words = firstWords(open, 8)
   return (
-    /^create$/i.test(words[0]?.text ?? '') &&
-    /^(?:function|procedure|trigger|event|definer|or|aggregate|constraint)$/i.test(words[1]?.text ?? '') &&
-    words.some(({ text }) => /^(?:function|procedure|trigger|event)$/i.test(text))
+    /^create$/i.test(words[0] ?? '') &&
+    /^(?:function|procedure|trigger|event|definer|or|aggregate|constraint)$/i.test(words[1] ?? '') &&
+    words.some((text) => /^(?:function|procedure|trigger|event)$/i.test(text))
   )
+}
+
+/** Returns the first words of a statement, without looking at the rest, which can be long. */
+function firstWords(tokens: readonly Token[], count: number): string[] {
+  const words: string[] = []
+  for (const { kind, text } of tokens) {
+    if (kind === 'word') words.push(text)
+    if (words.length === count) break
+  }
+  return words
 }
