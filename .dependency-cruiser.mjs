@@ -22,6 +22,7 @@ const lib = [
   'audit-rules', // the rules as data, and their Markdown
   'review', // checks SQL texts by the rules, with the parsers of PostgreSQL and MySQL
   'index-advisor', // finds indexes by the costs of PostgreSQL's planner
+  'recognize', // what a pasted text is: a plan, SQL, an error
   'openapi', // the API's document
   'glossary', // the terms and their definitions
   // from MDX files to pages

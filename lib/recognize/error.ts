@@ -1,0 +1,30 @@
+import { errorArticles } from './error-articles'
+import type { RecognizedError } from './recognized'
+
+/** An error stands at the beginning of what is copied; logs are not searched through. */
+const BEGINNING = 2000
+const MAX_QUERY = 150
+
+/** Where the message of an error begins, by the forms in which engines and their clients print it. */
+const forms: readonly RegExp[] = [
+  // PostgreSQL and openGauss, also with the name of a script or in a log
+  /(?:^|\s)(?:ERROR|FATAL|PANIC|错误|致命错误|紧急错误):\s+(?<message>\S.*)/m,
+  // mysql, Workbench, DataGrip
+  /^\s*ERROR (?<mysql>\d{4})(?: \(\w{5}\))?(?: at line \d+)?(?:: *(?<message>\S.*))?/m,
+  /^\s*Error Code: (?<mysql>\d{4})\.? *(?<message>\S.*)?/m,
+  /^\s*\[\w{5}\]\[(?<mysql>\d{4})\] *(?<message>\S.*)?/m,
+  /\b(?<message>(?<oracle>(?:ORA|PLS|TNS)-\d{5}).*)/i,
+  /^Msg \d+, Level \d+, State \d+.*\n(?<message>\S.*)/m,
+]
+
+/** Recognises an error that an engine reports. */
+export function recognizeError(text: string): RecognizedError | undefined {
+  const beginning = text.slice(0, BEGINNING).replace(/\r\n?/g, '\n')
+  const found = forms.map((form) => form.exec(beginning)).find((match) => match !== null)
+  if (!found) return undefined
+  const { message = found[0], mysql } = found.groups ?? {}
+  const query = message.trim().slice(0, MAX_QUERY)
+  const known = mysql === undefined ? beginning : `${beginning}\nMySQL ${mysql}`
+  const page = errorArticles.find(([pattern]) => pattern.test(known))?.[1]
+  return page === undefined ? { kind: 'error', query } : { kind: 'error', page, query }
+}

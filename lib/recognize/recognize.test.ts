@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { recognize } from './recognize'
+
+const plan = `Sort  (cost=9.57..9.58 rows=4 width=12) (actual time=0.120..0.121 rows=4 loops=1)
+  Sort Key: o_custkey
+  ->  Seq Scan on orders  (cost=0.00..9.50 rows=4 width=12) (actual time=0.01..0.10 rows=4 loops=1)
+        Filter: (o_status = 'F'::text)`
+const framed = `shop=# EXPLAIN SELECT * FROM orders;
+                       QUERY PLAN                        
+---------------------------------------------------------
+ Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)
+(1 row)
+`
+const withPlus = `+--------------------------------------------------------------+
+| EXPLAIN                                                      |
++--------------------------------------------------------------+
+| -> Table scan on orders  (cost=1.25 rows=10)
+ |
++--------------------------------------------------------------+
+1 row in set (0.00 sec)`
+const json = `[{"Plan": {"Node Type": "Seq Scan", "Relation Name": "orders", "Total Cost": 22.7, "Plan Rows": 1270}}]`
+const yaml = `- Plan: \n    Node Type: "Seq Scan"\n    Relation Name: "orders"\n    Total Cost: 22.70\n    Plan Rows: 1270`
+const mysqlJson = `{"query_block": {"select_id": 1, "cost_info": {"query_cost": "1.25"}, "table": {"table_name": "orders", "access_type": "ALL", "rows_examined_per_scan": 10}}}`
+
+describe('an execution plan', () => {
+  it.each([
+    ['PostgreSQL', 'text', plan],
+    ['PostgreSQL', 'text in the frame of psql', framed],
+    ['PostgreSQL', 'JSON', json],
+    ['PostgreSQL', 'YAML', yaml],
+    ['PostgreSQL', 'text without costs', 'Sort\n  Sort Key: a\n  ->  Seq Scan on t'],
+    ['PostgreSQL', 'text between fences', '```\n' + plan + '\n```'],
+    ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
+    ['MySQL', 'TREE in the frame of mysql', withPlus],
+    ['MySQL', 'JSON', mysqlJson],
+  ])('a plan of %s as %s is recognised', (engine, _, text) => {
+    expect(recognize(text)).toEqual({ kind: 'plan', engine, text })
+  })
+})
+
+describe('SQL', () => {
+  const review = (text: string) => {
+    const found = recognize(text)
+    return found?.kind === 'review' ? { sql: found.sql, statements: found.statements, dialect: found.dialect } : found
+  }
+
+  it.each([
+    'SELECT o_orderkey FROM orders WHERE o_custkey = 7',
+    "select *\nfrom orders o\njoin customer c on c.c_custkey = o.o_custkey\nwhere o.o_status = 'a;b' -- the end; of it\n;",
+    "UPDATE orders SET o_status = 'F' WHERE o_orderkey = 1",
+    'DELETE FROM orders WHERE o_orderkey = 1',
+    'INSERT INTO orders (o_orderkey) SELECT 1',
+    'CREATE TABLE orders (o_orderkey INT PRIMARY KEY)',
+    'CREATE INDEX CONCURRENTLY orders_custkey ON orders (o_custkey);',
+    'ALTER TABLE orders ADD COLUMN note text;',
+    'WITH recent AS (SELECT * FROM orders LIMIT 10) SELECT COUNT(*) FROM recent',
+    '(SELECT a FROM t) UNION ALL (SELECT a FROM u)',
+    "EXPLAIN ANALYZE SELECT * FROM orders WHERE o_orderdate < DATE '1995-01-01' + INTERVAL '3' MONTH",
+    'SELECT 姓名 FROM 客户 WHERE 编号 = 1 -- 为什么慢？',
+    'BEGIN; UPDATE t SET a = 1; COMMIT;',
+    'SELECT a FROM t WHERE b IN (SELECT c FROM u WHERE d = $1)',
+    'DROP TABLE orders;',
+    'MERGE INTO t USING s ON t.a = s.a WHEN MATCHED THEN UPDATE SET b = s.b',
+    'SELECT 1;',
+  ])('%j goes to the review', (sql) => {
+    expect(review(sql)).toMatchObject({ sql, dialect: 'postgresql' })
+  })
+
+  it.each([
+    'SELECT `id` FROM `orders` WHERE `id` = 1',
+    'SELECT id FROM orders ORDER BY id LIMIT 20, 10',
+    'CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY) ENGINE=InnoDB;',
+  ])('%j goes to the review as MySQL', (sql) => {
+    expect(review(sql)).toMatchObject({ sql, dialect: 'mysql' })
+  })
+
+  it.each([
+    ['the fences of Markdown', '```sql\nSELECT a FROM t WHERE b = 1\n```\n', 'SELECT a FROM t WHERE b = 1'],
+    [
+      'the prompts of psql and the output',
+      'shop=# \\timing\nshop=# SELECT a\nshop-#   FROM t WHERE b = 1;\n a \n---\n 1\n(1 row)\n\nshop=# ',
+      'SELECT a\n  FROM t WHERE b = 1;',
+    ],
+    [
+      'the prompts of mysql',
+      'mysql> SELECT a\n    -> FROM t WHERE b = 1;\n+---+\n| a |',
+      'SELECT a\nFROM t WHERE b = 1;',
+    ],
+    ['the prompts of SQL*Plus', 'SQL> SELECT a\n  2  FROM t WHERE b = 1;\n\n', 'SELECT a\nFROM t WHERE b = 1;'],
+    ['a byte order mark', '\ufeffSELECT a FROM t WHERE b = 1;', 'SELECT a FROM t WHERE b = 1;'],
+  ])('%s are removed', (_, text, sql) => {
+    expect(review(text)).toMatchObject({ sql })
+  })
+
+  it('two queries go to the comparison', () => {
+    expect(recognize("-- old\nSELECT a FROM t;\n\n-- new\nSELECT b FROM t WHERE c = ';'")).toEqual({
+      kind: 'compare',
+      before: 'SELECT a FROM t',
+      after: "SELECT b FROM t WHERE c = ';'",
+      dialect: 'postgresql',
+    })
+  })
+
+  it('tables and queries go to the index advisor', () => {
+    const found = recognize(
+      'CREATE TABLE t (a INT);\nCREATE INDEX ON t (a);\nSELECT * FROM t WHERE a = 1;\nSELECT a FROM t ORDER BY a;',
+    )
+    expect(found).toEqual({
+      kind: 'index-advisor',
+      schema: 'CREATE TABLE t (a INT);\nCREATE INDEX ON t (a);',
+      statistics: '',
+      queries: 'SELECT * FROM t WHERE a = 1;\nSELECT a FROM t ORDER BY a;',
+      dialect: 'postgresql',
+    })
+  })
+
+  it('a dump goes to the index advisor, with its statistics and the queries after it', () => {
+    const statistics = `SELECT * FROM pg_catalog.pg_restore_relation_stats(
+\t'version', '180000'::integer,
+\t'relname', 't',
+\t'reltuples', '10'::real
+);`
+    const dump = `--
+-- PostgreSQL database dump
+--
+
+SELECT pg_catalog.set_config('search_path', '', false);
+CREATE TABLE public.t (a integer);
+${statistics}
+
+--
+-- PostgreSQL database dump complete
+--
+
+SELECT a FROM t WHERE a = 1;
+`
+    expect(recognize(dump)).toMatchObject({
+      kind: 'index-advisor',
+      schema: expect.stringContaining('CREATE TABLE public.t') as string,
+      statistics,
+      queries: 'SELECT a FROM t WHERE a = 1;',
+    })
+  })
+
+  it('three queries go to the review', () => {
+    expect(review('SELECT a FROM t; SELECT b FROM t; SELECT c FROM t;')).toMatchObject({ statements: 3 })
+  })
+})
+
+describe('an error', () => {
+  it.each([
+    ['ORA-00942: table or view does not exist', 'guides/optimize/workspace-types/Oracle/#when-it-fails'],
+    ['ORA-06512: at line 1\nORA-01722: invalid number', 'blog/2023/implicit-type-conversion/'],
+    ['ora-00054', 'blog/2024/risky-ddl/'],
+    [
+      "ERROR 1045 (28000): Access denied for user 'a'@'b' (using password: YES)",
+      'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean',
+    ],
+    ["Error Code: 1146. Table 'a.b' doesn't exist", 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
+    ['ERROR:  canceling statement due to lock timeout\nCONTEXT:  while', 'blog/2024/risky-ddl/'],
+    [
+      'psql:a.sql:3: ERROR:  column "t.a" must appear in the GROUP BY clause or be used in an aggregate function',
+      'insides/rewrite/sorting/',
+    ],
+    ['ERROR:  operator does not exist: character varying = integer', 'blog/2023/implicit-type-conversion/'],
+  ])('%j has a page', (text, page) => {
+    expect(recognize(text)).toMatchObject({ kind: 'error', page })
+  })
+
+  it.each([
+    ['ORA-99999: what nobody knows', 'ORA-99999: what nobody knows'],
+    ['ERROR:  deadlock detected\nDETAIL:  Process 1 waits', 'deadlock detected'],
+    ["Msg 208, Level 16, State 1, Line 1\nInvalid object name 't'.", "Invalid object name 't'."],
+    ['错误:  关系 "t" 不存在', '关系 "t" 不存在'],
+    ['FATAL:  sorry, too many clients already', 'sorry, too many clients already'],
+    ['ERROR 1213 (40001): Deadlock found when trying to get lock', 'Deadlock found when trying to get lock'],
+    ['[42000][1064] You have an error in your SQL syntax', 'You have an error in your SQL syntax'],
+  ])('%j without a page is searched for by its message', (text, query) => {
+    expect(recognize(text)).toEqual({ kind: 'error', query })
+  })
+})

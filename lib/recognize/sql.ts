@@ -1,0 +1,50 @@
+import { splitStatements, type StatementText } from '../review/tokens'
+import { sqlOf } from './clean'
+import { recognizeDump } from './dump'
+import type { RecognizedSql } from './recognized'
+import { kindOf, type StatementKind } from './statement'
+
+/** The longest script that is split into statements; the review reads no more. */
+const MAX_LENGTH = 1_000_000
+/** Something that only MySQL understands. */
+const mysqlOnly =
+  /`\w+`|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^\s*DELIMITER\b/im
+
+/**
+ * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
+ * review. If a single statement is not one beyond doubt, nothing is recognised.
+ */
+export function recognizeSql(pasted: string): RecognizedSql | undefined {
+  const dump = recognizeDump(pasted)
+  if (dump) return dump
+  if (pasted.length > MAX_LENGTH) return undefined
+  const sql = sqlOf(pasted)?.trim()
+  if (!sql) return undefined
+  const dialect = mysqlOnly.test(sql) ? 'mysql' : 'postgresql'
+  const statements = splitStatements(sql, dialect)
+  const kinds = statements.map((statement) => kindOf(statement, isEnded(sql, statement)))
+  if (kinds.includes(undefined)) return undefined
+  const known = kinds as readonly StatementKind[]
+  const textOf = ({ start, end }: StatementText) => sql.slice(start, end)
+  const [before, after] = statements
+  if (before && after && statements.length === 2 && known.every((kind) => kind === 'query'))
+    return { kind: 'compare', before: textOf(before), after: textOf(after), dialect }
+  const all = (isWanted: (kind: StatementKind) => boolean) => {
+    const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
+    return chosen.map((statement) => `${textOf(statement)};`).join('\n')
+  }
+  if (known.includes('statistics') || (known.includes('table') && known.includes('query')))
+    return {
+      kind: 'index-advisor',
+      schema: all((kind) => kind !== 'query' && kind !== 'statistics'),
+      statistics: all((kind) => kind === 'statistics'),
+      queries: all((kind) => kind === 'query'),
+      dialect,
+    }
+  const isSql = known.some((kind) => kind !== 'other')
+  return isSql ? { kind: 'review', sql, statements: statements.length, dialect } : undefined
+}
+
+function isEnded(sql: string, { end }: StatementText): boolean {
+  return /^\s*;/.test(sql.slice(end, end + 1000))
+}
