@@ -9,7 +9,7 @@ import { readUsages } from './candidates/read-usage'
 import type { Usage } from './candidates/usage'
 import { readDump } from './input/dump'
 import { readQueries, type Query } from './input/queries'
-import { readServerVersion, readSettings } from './input/settings'
+import { hasCollationC, readServerVersion, readSettings } from './input/settings'
 import { readStatistics } from './input/statistics'
 import { note, type Note } from './notes'
 import { Planner } from './planner/planner'
@@ -82,12 +82,16 @@ export async function openPlanner(
 ): Promise<{ planner: Planner; notes: Note[] }> {
   const script = readDump(input.schema)
   const statistics = readStatistics(input.statistics)
+  const hasPrefixes = usages.flat().some(({ prefixes }) => prefixes.size > 0)
+  const collation = hasPrefixes && !hasCollationC(input.settings) ? 'other' : 'C'
   const perUsage = usages.flat().map((usage) => candidatesOf(usage, true))
-  const all = distinct(inTurns(perUsage))
+  const suggested = inTurns(perUsage)
+  const all = distinct(collation === 'C' ? suggested.map(withoutOperatorClasses) : suggested)
   const { planner, notes } = await Planner.open(engine, {
     statements: script.statements,
     statistics,
     settings: readSettings(input.settings),
+    collation,
     candidates: all.slice(0, MAX_CANDIDATES),
     rangeOnly: rangeOnlyColumns(usages),
     tables: usages.flat().flatMap(({ source }) => (source.kind === 'table' ? [source.table] : [])),
@@ -107,7 +111,7 @@ export async function openPlanner(
       version === undefined
         ? note('version', { engine: engine.version })
         : note('serverVersion', { engine: engine.version, server: version }),
-      ...(usesPrefix(usages) ? [note('collation')] : []),
+      ...(collation === 'other' ? [note('collation')] : []),
       ...(extended === undefined
         ? []
         : [note('extendedStatistics', { count: extendedStatistics.length, first: extended })]),
@@ -116,8 +120,9 @@ export async function openPlanner(
   }
 }
 
-function usesPrefix(usages: Prepared['usages']): boolean {
-  return usages.flat().some(({ prefixes }) => prefixes.size > 0)
+/** In the collation C, an ordinary index serves LIKE. */
+function withoutOperatorClasses(candidate: Candidate): Candidate {
+  return { ...candidate, keys: candidate.keys.map(({ column, isDescending }) => ({ column, isDescending })) }
 }
 
 /** Returns the columns that are compared by range only, as JSON of table and column. */

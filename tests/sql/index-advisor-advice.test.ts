@@ -5,13 +5,15 @@ import { engine } from './engine'
 const schema = `
 CREATE EXTENSION IF NOT EXISTS postgis;
 CREATE TYPE public.state AS ENUM ('open', 'closed');
-CREATE TABLE public.orders (id bigint NOT NULL, customer_id integer, state public.state, placed date, place geometry(Point, 4326));
+CREATE TABLE public.orders (id bigint NOT NULL, customer_id integer, state public.state, title text, placed date, place geometry(Point, 4326));
 ALTER TABLE ONLY public.orders ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
 CREATE INDEX orders_customer ON public.orders USING btree (customer_id);
+CREATE INDEX orders_title ON public.orders USING btree (title);
 CREATE INDEX orders_state ON public.orders USING btree (state);
 CREATE TABLE public.events (id bigint, day date NOT NULL, kind integer) PARTITION BY RANGE (day);
 CREATE TABLE public.events_1 PARTITION OF public.events FOR VALUES FROM ('2024-01-01') TO ('2024-02-01');
 CREATE TABLE public.events_2 PARTITION OF public.events FOR VALUES FROM ('2024-02-01') TO ('2024-03-01');
+CREATE INDEX events_1_day_kind ON public.events_1 (day, kind);
 CREATE TABLE public."strange "" name; DROP TABLE orders" (a integer, "b)" integer);
 CREATE INDEX broken ON public.missing (a);
 `
@@ -34,6 +36,8 @@ const statistics = [
     `, 'most_common_vals', '{closed,open}'::text, 'most_common_freqs', '{0.9,0.1}'::real[]`,
   ),
   column('orders', 'placed', 2000, 4),
+  column('orders', 'title', -1, 20),
+  relation('events', 100_000, 10_000_000),
   relation('events_1', 50_000, 5_000_000),
   relation('events_2', 50_000, 5_000_000),
   column('events_1', 'kind', 50_000, 4),
@@ -103,6 +107,28 @@ describe('the index advisor', () => {
     expect(chosen(result)).toEqual(['CREATE INDEX events_kind_idx ON events (kind);'])
     expect(result.ranked[0]?.isPartitioned).toBe(true)
     expect(result.ranked[0]?.bytes).toBeGreaterThan(50_000_000)
+    expect(result.ranked[0]?.bytes).toBeLessThan(100_000_000)
+  })
+
+  it('keeps an index of one partition in the plan that the server has today', async () => {
+    const { queries, planner } = await run(`SELECT * FROM events WHERE day = '2024-01-05' AND kind = 7`)
+    expect(planner.candidates.map(({ keys }) => keys.map(({ column: name }) => name).join())).toContain('day,kind')
+    expect(queries[0]?.before?.json).toContain('"Index Name": "events_1_day_kind"')
+  })
+
+  it('does not serve LIKE by an ordinary index unless the collation is C', async () => {
+    const query = `SELECT id FROM orders WHERE title LIKE 'abc%'`
+    const other = await run(query)
+    expect(other.queries[0]?.before?.json).toContain('"Seq Scan"')
+    expect(chosen(other)).toEqual(['CREATE INDEX CONCURRENTLY orders_title_idx ON orders (title text_pattern_ops);'])
+    expect(other.ranked[0]?.bytes).toBeGreaterThan(10_000_000 * 20)
+    expect(other.notes.map(({ id }) => id)).toContain('collation')
+    const c = await run(query, { settings: 'lc_collate = C' })
+    expect(c.queries[0]?.before?.json).toContain('"Index Name": "orders_title"')
+    expect(chosen(c)).toEqual([])
+    expect((await run(`SELECT id FROM orders WHERE title = 'abc'`)).queries[0]?.before?.json).toContain(
+      '"orders_title"',
+    )
   })
 
   it('quotes names that contain quotes and statements', async () => {

@@ -35,6 +35,7 @@ async function open(statistics: string) {
     statements: schema,
     statistics: readStatistics(statistics),
     settings: [],
+    collation: 'C',
     candidates: [],
     rangeOnly: new Set(),
     tables: [{ name: 'orders' }, { name: 'customer' }],

@@ -45,6 +45,11 @@ export function readServerVersion(text: string): string | undefined {
   return /^\d+(?:\.\d+)?/.exec(readPairs(text).find(({ name }) => name === 'server_version')?.value ?? '')?.[0]
 }
 
+/** Returns true if the settings say that the collation of the database is C; PostgreSQL 16 and later do not say it. */
+export function hasCollationC(text: string): boolean {
+  return readPairs(text).some(({ name, value }) => name === 'lc_collate' && /^(?:C|POSIX)$/i.test(value))
+}
+
 function readPairs(text: string): Setting[] {
   return text.split('\n').flatMap((line): Setting[] => {
     const [, name, separator, rest] = /^\s*(?:set\s+)?"?([a-z][a-z0-9_]*)"?\s*([|,;\t=]|\bto\b)(.*)$/i.exec(line) ?? []

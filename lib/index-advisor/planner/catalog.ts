@@ -29,6 +29,8 @@ export interface ExistingIndex {
   readonly hasExpression: boolean
   /** The key columns with their direction; undefined for an expression, an operator class or a collation of its own. */
   readonly keys: readonly ({ readonly column: string; readonly isDescending: boolean } | undefined)[]
+  /** The columns of the keys, also those with an operator class or a collation of their own; undefined for an expression. */
+  readonly keyColumns: readonly (string | undefined)[]
   readonly include: readonly string[]
   /** The index of a partitioned table to which this index of a partition belongs. */
   readonly parent: string | undefined
@@ -60,7 +62,9 @@ SELECT i.indexrelid, i.indrelid, c.relname, n.nspname, pg_get_indexdef(i.indexre
      JOIN pg_opclass o ON o.oid = i.indclass[u.ord - 1] WHERE u.ord <= i.indnkeyatts),
   (SELECT json_agg(a.attname ORDER BY u.ord) FROM unnest(i.indkey::int2[]) WITH ORDINALITY u(num, ord)
      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = u.num WHERE u.ord > i.indnkeyatts),
-  (SELECT h.inhparent FROM pg_inherits h WHERE h.inhrelid = i.indexrelid), i.indexprs IS NOT NULL
+  (SELECT h.inhparent FROM pg_inherits h WHERE h.inhrelid = i.indexrelid), i.indexprs IS NOT NULL,
+  (SELECT json_agg(a.attname ORDER BY u.ord) FROM unnest(i.indkey::int2[]) WITH ORDINALITY u(num, ord)
+     LEFT JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = u.num WHERE u.ord <= i.indnkeyatts)
 FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_namespace n ON n.oid = c.relnamespace
 JOIN pg_am am ON am.oid = c.relam WHERE ${own} ORDER BY i.indexrelid;
 SELECT e.stxname FROM pg_statistic_ext e JOIN pg_namespace n ON n.oid = e.stxnamespace WHERE ${own} ORDER BY 1;
@@ -107,6 +111,7 @@ function readIndex(row: Row): ExistingIndex {
     include,
     parent,
     hasExpression,
+    keyColumns,
   ] = row
   const list = JSON.parse(keys ?? '[]') as ([string, number] | null)[]
   return {
@@ -121,6 +126,7 @@ function readIndex(row: Row): ExistingIndex {
     isPartial: isPartial === 't',
     hasExpression: hasExpression === 't',
     keys: list.map((key) => (key ? { column: key[0], isDescending: key[1] === 1 } : undefined)),
+    keyColumns: (JSON.parse(keyColumns ?? '[]') as (string | null)[]).map((column) => column ?? undefined),
     include: JSON.parse(include ?? '[]') as string[],
     parent: parent ?? undefined,
   }

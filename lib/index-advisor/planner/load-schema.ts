@@ -12,12 +12,28 @@ DO $$ DECLARE name text; BEGIN
   END LOOP;
 END $$; CREATE SCHEMA public;`
 
+/** The collation of a database: C, or one in which an ordinary index does not serve LIKE. */
+export type DatabaseCollation = 'C' | 'other'
+
+/** The types that have the collation of the database: text, bpchar, varchar and their arrays. */
+const collatedTypes = '25, 1042, 1043, 1009, 1014, 1015'
+
+/** Sets the collation of the columns that are created from now on; that of the engine’s own database is C. */
+function setCollation(collation: DatabaseCollation): string {
+  const name = collation === 'C' ? 'default' : 'en_US.utf8'
+  return `UPDATE pg_type SET typcollation = '${quoteName(name)}'::regcollation WHERE oid IN (${collatedTypes});`
+}
+
 /**
  * Replaces what the engine holds by a schema. A statement that fails is left out with a remark, and so are those that
  * need it. A type that is unknown here, such as one of an extension, is replaced by text.
  */
-export async function loadSchema(engine: Engine, statements: readonly string[]): Promise<Note[]> {
-  await engine.run(reset)
+export async function loadSchema(
+  engine: Engine,
+  statements: readonly string[],
+  collation: DatabaseCollation,
+): Promise<Note[]> {
+  await engine.run(reset + setCollation(collation))
   const notes: Note[] = []
   const failed: { text: string; reason: string }[] = []
   let pending = [...statements]
@@ -32,6 +48,7 @@ export async function loadSchema(engine: Engine, statements: readonly string[]):
     pending = failed.map(({ text }) => text)
     isDone = pending.length === 0 || pending.length === before
   }
+  await engine.run(setCollation('C'))
   for (const { text, reason } of failed.slice(0, MAX_REPORTED))
     notes.push(note('statementFailed', { text: excerpt(text), reason: excerpt(reason, 160) }))
   if (failed.length > MAX_REPORTED) notes.push(note('moreFailed', { count: failed.length - MAX_REPORTED }))

@@ -6,7 +6,7 @@ import type { Setting } from '../input/settings'
 import type { Statistics } from '../input/statistics'
 import { note, type Note } from '../notes'
 import { findRelation, readCatalog, withPartitions, type Catalog, type Relation } from './catalog'
-import { loadSchema } from './load-schema'
+import { loadSchema, type DatabaseCollation } from './load-schema'
 import { Sizes } from './sizes'
 
 /** The plan that the planner chooses: EXPLAIN’s JSON, its total cost, and the indexes that it uses, as OIDs. */
@@ -49,6 +49,7 @@ export class Planner {
       readonly statements: readonly string[]
       readonly statistics: Statistics
       readonly settings: readonly Setting[]
+      readonly collation: DatabaseCollation
       readonly candidates: readonly Candidate[]
       /** The columns that the statements compare by range only, as JSON of table and column. */
       readonly rangeOnly: ReadonlySet<string>
@@ -56,7 +57,7 @@ export class Planner {
       readonly tables: readonly { readonly schema?: string; readonly name: string }[]
     },
   ): Promise<{ planner: Planner; notes: Note[] }> {
-    const notes = await loadSchema(engine, input.statements)
+    const notes = await loadSchema(engine, input.statements, input.collation)
     // the indexes come first: to build one resets the statistics of its table
     const before = await readCatalog(engine)
     const created: Omit<WhatIfIndex, 'oids'>[] = []
@@ -79,7 +80,12 @@ export class Planner {
       }
     }
     const catalog = await readCatalog(engine)
-    const candidates = created.map((one) => ({ ...one, oids: oidsOf(one.name, one.table.schema, catalog) }))
+    // an index of a partition that the schema has becomes part of an equal candidate, but is not hidden with it
+    const existing = new Set(before.indexes.map(({ oid }) => oid))
+    const candidates = created.map((one) => {
+      const oids = oidsOf(one.name, one.table.schema, catalog).filter((oid) => !existing.has(oid))
+      return { ...one, oids }
+    })
     const sizes = new Sizes(engine, catalog, input.statistics)
     const tables = input.tables.flatMap((table) => findRelation(catalog, table)?.oid ?? [])
     await sizes.setHeights(withPartitions(tables, catalog))

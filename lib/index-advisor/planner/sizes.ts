@@ -34,9 +34,10 @@ export class Sizes {
     return this.#relations.has(keyOf(schema, name))
   }
 
-  /** Returns the pages of indexes together. */
+  /** Returns the pages of indexes together; a partitioned index has none besides those of its partitions. */
   pages(oids: readonly string[]): number {
-    return oids.reduce((sum, oid) => sum + (this.#pages.get(oid) ?? 0), 0)
+    const stored = this.#catalog.relations.filter(({ oid, kind }) => kind === 'i' && oids.includes(oid))
+    return stored.reduce((sum, { oid }) => sum + (this.#pages.get(oid) ?? 0), 0)
   }
 
   /**
@@ -112,7 +113,7 @@ export class Sizes {
   }
 
   #keys(index: ExistingIndex, table: Relation): IndexColumn[] {
-    return index.keys.map((key) => (key ? this.#column(table, key.column) : unknownColumn))
+    return index.keyColumns.map((column) => (column === undefined ? unknownColumn : this.#column(table, column)))
   }
 
   /** Sets the pages and rows of all relations with statistics, and of their indexes, times a factor. */
@@ -142,7 +143,10 @@ export class Sizes {
     const included = index.include.map((column) => this.#column(table, column))
     const distinct = index.isUnique
       ? size.rows
-      : index.keys.reduce((product, key) => product * (key ? this.#distinct(table, key.column, size.rows) : 200), 1)
+      : index.keyColumns.reduce(
+          (all, key) => all * (key === undefined ? 200 : this.#distinct(table, key, size.rows)),
+          1,
+        )
     return {
       schema: index.schema,
       name: index.name,
