@@ -58,7 +58,9 @@ function compare(text: string, { queries, ranked }: CostedAdvice, psql: (sql: st
   const timed = `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text};`
   const before = documents(psql(`${explain}${timed}${timed}`))
   const size =
-    names.length > 0 ? `SELECT sum(pg_relation_size(n)) FROM unnest(ARRAY[${names.join(', ')}]::regclass[]) n;` : ''
+    names.length > 0
+      ? `SELECT sum(coalesce((SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree(n)), pg_relation_size(n))) FROM unnest(ARRAY[${names.join(', ')}]::regclass[]) n;`
+      : ''
   const output = psql(`BEGIN;${build}${explain}${timed}${timed}${size}ROLLBACK;`)
   const after = documents(output)
   const built = Number(/^\d+$/m.exec(output)?.[0] ?? 0)
@@ -69,7 +71,10 @@ function compare(text: string, { queries, ranked }: CostedAdvice, psql: (sql: st
   ]
   if (equal[0]) plans.before++
   if (equal[1]) plans.after++
-  if (chosen.every(({ name }) => last.text.includes(`"Index Name": "${name}"`))) plans.used++
+  // the indexes of partitions have names of their own
+  const isUsed = ({ name, isPartitioned }: (typeof chosen)[number]) =>
+    isPartitioned ? equal[1] : last.text.includes(`"Index Name": "${name}"`)
+  if (chosen.every(isUsed)) plans.used++
   const cells = [
     text.replace(/\s+/g, ' ').slice(0, 60),
     `${round(predicted?.before?.cost)} → ${round(predicted?.after?.cost)}`,
