@@ -4,7 +4,8 @@
  * (PostgreSQL's grammar alone) and `browser/*` (PostgreSQL in a web worker).
  */
 export { quoteName, type Database } from './databases/database'
-export { EngineError, type Engine } from './engine/engine'
+export { emptyDatabase } from './engine/empty-database'
+export { EngineError, type Engine, type ResultRows } from './engine/engine'
 export { ParseError, parseSql, walk, type Node } from './engine/parse'
 export { differenceText, reportText, type Counterexample, type ReportedOutcome } from './equivalence/report'
 export { foreignHint } from './mysql/hints'

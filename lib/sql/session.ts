@@ -6,6 +6,7 @@ import { translateStatement } from './mysql/statement'
 import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
+import { emptyDatabase } from './engine/empty-database'
 import { messageOf, EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
@@ -151,9 +152,7 @@ function withoutPsqlCommands(script: string): string {
 
 /** Replaces the contents of the engine with a schema. Throws a `TextError` if the schema script fails. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
-  await engine.run(
-    `${withoutDialect} DROP SCHEMA public CASCADE; CREATE SCHEMA public; RESET ALL; SET timezone TO 'UTC';`,
-  )
+  await engine.run(`${withoutDialect} ${emptyDatabase} RESET ALL; SET timezone TO 'UTC';`)
   if (dialect === 'mysql') await engine.run(dialectFunctions)
   await within('schema', async () => {
     try {

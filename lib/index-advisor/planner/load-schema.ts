@@ -1,16 +1,11 @@
-import { EngineError, quoteName, type Engine } from '../../sql/index'
+import { emptyDatabase, EngineError, quoteName, type Engine } from '../../sql/index'
 import { escapeRegExp } from '../../text/regexp'
 import { excerpt, note, type Note } from '../notes'
 
 /** The maximum number of failed statements that are reported one by one. */
 const MAX_REPORTED = 5
 
-const reset = `ROLLBACK; RESET ALL; SET timezone TO 'UTC'; SET check_function_bodies = off; SET client_min_messages = error; SET ignore_checksum_failure = on;
-DO $$ DECLARE name text; BEGIN
-  FOR name IN SELECT nspname FROM pg_namespace WHERE nspname <> 'information_schema' AND nspname !~ '^pg_' LOOP
-    EXECUTE format('DROP SCHEMA %I CASCADE', name);
-  END LOOP;
-END $$; CREATE SCHEMA public;`
+const reset = `ROLLBACK; RESET ALL; SET timezone TO 'UTC'; SET check_function_bodies = off; SET client_min_messages = error; SET ignore_checksum_failure = on; ${emptyDatabase}`
 
 /** The collation of a database: C, or one in which an ordinary index does not serve LIKE. */
 export type DatabaseCollation = 'C' | 'other'
