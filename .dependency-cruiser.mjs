@@ -23,6 +23,7 @@ const lib = [
   'review', // checks SQL texts by the rules, with the parsers of PostgreSQL and MySQL
   'index-advisor', // finds indexes by the costs of PostgreSQL's planner
   'recognize', // what a pasted text is: a plan, SQL, an error
+  'sql-run', // runs the statements of a text one by one, with their plans
   'openapi', // the API's document
   'glossary', // the terms and their definitions
   // from MDX files to pages
@@ -53,6 +54,7 @@ const components = [
   'compare', // the comparison of two statements
   'index-advisor', // the index advisor
   'review', // the review tool
+  'run', // the tool that runs SQL
   'mdx', // the components that content can use
   'article', // a text with its title, contents, facts
   'search', // the dialog

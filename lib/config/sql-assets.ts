@@ -17,6 +17,8 @@ export const workerScripts = ['worker', 'comparison']
 export const reviewScript = 'review'
 /** The script of the index advisor’s worker. */
 export const advisorScript = 'advisor'
+/** The script of the worker that runs SQL. */
+export const runScript = 'run'
 const packages = ['@electric-sql/pglite', 'libpg-query', 'node-sql-parser', 'pgsql-deparser']
 
 let cachedPath: string | undefined
@@ -30,7 +32,7 @@ export function assetsPath(): string {
 function hashOfSources(): string {
   const hash = createHash('sha1').update(fixture())
   for (const name of packages) hash.update(readFileSync(path.join('node_modules', name, 'package.json')))
-  const sources = ['sql', 'review', 'index-advisor'].flatMap((folder) =>
+  const sources = ['sql', 'review', 'index-advisor', 'sql-run'].flatMap((folder) =>
     listFiles(path.join('lib', folder))
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .sort()
@@ -55,6 +57,11 @@ export function reviewWorker(): string {
 /** Returns the URL of the worker of the index advisor. */
 export function advisorWorker(): string {
   return withBase(`/${assetsPath()}/${advisorScript}.js`)
+}
+
+/** Returns the URL of the worker that runs SQL. */
+export function runWorker(): string {
+  return withBase(`/${assetsPath()}/${runScript}.js`)
 }
 
 /** Returns the URL of the worker of a “Run it here” panel, and the size of its download in megabytes. */

@@ -18,7 +18,7 @@ const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '
 /** The entry points of browser code that no client component imports. */
 const starts = [
   'instrumentation-client.ts',
-  ...['sql', 'review', 'index-advisor'].map((lib) => path.join('lib', lib, 'browser', 'worker.ts')),
+  ...['sql', 'review', 'index-advisor', 'sql-run'].map((lib) => path.join('lib', lib, 'browser', 'worker.ts')),
 ]
 
 /** Writes the licences of all packages in the site. Throws if a licence is not allowed or has no text. */

@@ -9,6 +9,7 @@ import {
   fixture,
   grammarFile,
   reviewScript,
+  runScript,
   workerScripts,
 } from '../../config/sql-assets'
 
@@ -23,7 +24,7 @@ export async function writeSqlAssets(): Promise<void> {
   const files = [...engineFiles.map((name) => path.join(engineFolder, name)), grammarFile]
   for (const file of files) copyFileSync(file, path.join(folder, path.basename(file)))
   await writeReviewScripts(folder)
-  await writeAdvisorScripts(folder)
+  await writeToolScripts(folder)
   // the worker is written last: its existence says that the folder is complete
   for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder)
 }
@@ -50,14 +51,17 @@ export async function writeReviewScripts(folder: string): Promise<void> {
   })
 }
 
-/** Bundles the worker of the index advisor, which imports the engine from the worker script in the browser. */
-export async function writeAdvisorScripts(folder: string): Promise<void> {
+/** Bundles the workers of tools, which import the engine from the worker script in the browser. */
+export async function writeToolScripts(folder: string): Promise<void> {
   await build({
     ...browserModules,
-    entryPoints: { [advisorScript]: path.join('lib', 'index-advisor', 'browser', 'worker.ts') },
+    entryPoints: {
+      [advisorScript]: path.join('lib', 'index-advisor', 'browser', 'worker.ts'),
+      [runScript]: path.join('lib', 'sql-run', 'browser', 'worker.ts'),
+    },
     outdir: folder,
     splitting: true,
-    chunkNames: `${advisorScript}-[hash]`,
+    chunkNames: 'tool-[hash]',
     plugins: [engineOfWorker],
   })
 }

@@ -3,6 +3,9 @@ import { setRelationPages, setTreeHeight } from './relation-pages'
 
 /** The result of a statement: each value in PostgreSQL's text format, NULL as null; `type` is the OID of the type. */
 export interface ResultRows {
+  /** The first word of the command tag, such as `UPDATE`, and the number of rows in the tag. */
+  readonly command?: string
+  readonly count?: number
   readonly columns: readonly { readonly name: string; readonly type: number }[]
   readonly rows: readonly (readonly (string | null)[])[]
 }
@@ -53,7 +56,9 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
   const run = async (sql: string): Promise<ResultRows[]> => {
     try {
       const results = await db.exec(sql, { rowMode: 'array' })
-      return results.map(({ fields, rows }) => ({
+      return results.map(({ fields, rows, command, rowCount }) => ({
+        ...(command !== undefined && { command }),
+        ...(rowCount !== undefined && { count: rowCount }),
         columns: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
         rows: rows as unknown as (string | null)[][],
       }))

@@ -1,0 +1,20 @@
+/**
+ * The web worker that runs SQL for the workbench. Its engine, and the class of its errors, are those of the worker of
+ * lib/sql, which this script imports in the browser.
+ */
+import { openOnce } from '../../sql/browser/worker'
+import { errorMessage } from '../../text/error-message'
+import { runScript } from '../run-script'
+import type { RunReply, RunRequest } from './protocol'
+
+const reply = (message: RunReply) => postMessage(message)
+
+addEventListener('message', ({ data }: MessageEvent<RunRequest>) => {
+  run(data).catch((error: unknown) => reply({ type: 'failed', message: errorMessage(error) }))
+})
+
+async function run({ schema, sql }: RunRequest): Promise<void> {
+  const engine = await openOnce()
+  const onStatement = (number: number, of: number) => reply({ type: 'running', number, of })
+  reply({ type: 'ran', result: await runScript(engine, { schema, sql }, onStatement) })
+}
