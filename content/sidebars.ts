@@ -64,7 +64,7 @@ const sidebars: Sidebars = {
       type: 'category',
       label: { en: 'Workbench', zh: '工作台' },
       link: 'workbench/index',
-      items: ['workbench/plan', 'workbench/compare', 'workbench/index-advisor', 'workbench/review'],
+      items: ['workbench/plan', 'workbench/compare', 'workbench/index-advisor', 'workbench/review', 'workbench/run'],
     },
     'guides/versions',
     'guides/security',

@@ -1,4 +1,5 @@
 import type { CodeMark } from '../workbench/SqlEditor'
+import { wordMark } from '../workbench/word-mark'
 import type { CompareInput } from './compare-props'
 import type { ComparisonState } from './useComparison'
 
@@ -12,8 +13,7 @@ export function errorMarks(
   value: CompareInput,
 ): ErrorMarks {
   if (state.at !== 'notCompared' || state.reason.offset === undefined) return {}
-  const { text, offset: start, message } = state.reason
+  const { text, offset, message } = state.reason
   if (compared?.[text] !== value[text]) return {}
-  const word = /^[\w."`]*/.exec(value[text].slice(start))?.[0] ?? ''
-  return { [text]: [{ start, end: start + Math.max(1, word.length), severity: 'error', message }] }
+  return { [text]: [wordMark(value[text], offset, message)] }
 }

@@ -57,6 +57,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   ReviewTool: missingTool,
   Rewrite: (props: Omit<Parameters<typeof Rewrite>[0], 'locale'>) => <Rewrite {...props} locale={locale} />,
   RuleFilter: (props: Omit<Parameters<typeof RuleFilter>[0], 'locale'>) => <RuleFilter {...props} locale={locale} />,
+  RunTool: missingTool,
   TabItem,
   Tabs,
   TabsScript,

@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
   [
     'an error in a page that others link to',
     { ...good, ...page(mdx('title: A', '## Set up\n\n<Unknown />')) },
-    'en/docs/a.mdx:7:1: there is no component <Unknown>; known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFilter, TabItem, Tabs, Term, WhatsNew',
+    'en/docs/a.mdx:7:1: there is no component <Unknown>; known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFilter, RunTool, TabItem, Tabs, Term, WhatsNew',
   ],
   [
     'a page that is not UTF-8, which others link to and translate',

@@ -10,6 +10,7 @@ const ownSheet = new Set([
   'workbench/index-advisor/',
   'workbench/plan/',
   'workbench/review/',
+  'workbench/run/',
 ])
 
 const sizes: { bytes: number; inline: number }[] = []

@@ -26,6 +26,7 @@ export const firstViewTemplates = [
   'workbench/index-advisor/',
   'workbench/plan/',
   'workbench/review/',
+  'workbench/run/',
 ]
 
 interface FirstView {

@@ -25,7 +25,7 @@ describe('forbidden content in a body', () => {
     [
       'an unknown component',
       'Text.\n\n<Admonitoin />',
-      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFilter, TabItem, Tabs, Term, WhatsNew',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFilter, RunTool, TabItem, Tabs, Term, WhatsNew',
     ],
     [
       'an import',

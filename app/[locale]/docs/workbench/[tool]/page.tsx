@@ -5,6 +5,7 @@ import { CompareTool } from '@/components/compare/CompareTool'
 import { AdvisorTool } from '@/components/index-advisor/AdvisorTool'
 import { PlanTool } from '@/components/plan/PlanTool'
 import { ReviewTool } from '@/components/review/ReviewTool'
+import { RunTool } from '@/components/run/RunTool'
 import { shouldRender } from '@/lib/build/should-render'
 import { isToolPage, PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -45,4 +46,5 @@ const toolsFor = (locale: Locale) => ({
   CompareTool: () => <CompareTool locale={locale} />,
   PlanTool: () => <PlanTool locale={locale} />,
   ReviewTool: () => <ReviewTool locale={locale} />,
+  RunTool: () => <RunTool locale={locale} />,
 })

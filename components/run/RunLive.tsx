@@ -1,0 +1,85 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { RunResult } from '@/lib/sql-run/result'
+import { PlanPanel } from '../plan/PlanPanel'
+import type { ToolStart } from '../workbench/ToolIsland'
+import { ToolStatus } from '../workbench/ToolStatus'
+import { useFirstAction } from '../workbench/useFirstAction'
+import { wordMark } from '../workbench/word-mark'
+import tool from '../workbench/Workbench.module.css'
+import exampleResult from './example-result.json'
+import { type RunInput, type RunToolProps } from './run-props'
+import { announcementOf, errorText } from './run-texts'
+import { RunForm, type Action } from './RunForm'
+import { endText, RunProgress } from './RunProgress'
+import { RunView } from './RunView'
+import { useRun, isRunning, type RunState } from './useRun'
+import { useRunInput } from './useRunInput'
+
+/** The tool that runs SQL: its form, its progress and the results. */
+export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
+  const { texts, shared, planTexts, articles, language } = props
+  const { input, status, change, open, restore, canReset, hasPrevious, clear, copyLink } = useRunInput(props, typed)
+  const { state, run, stop, reset } = useRun(props)
+  const marks = useMemo(() => errorMarks(state, input), [state, input])
+
+  const actions: Readonly<Record<Action, () => void>> = {
+    run: () => (input.sql.trim() === '' ? change(input, texts.incomplete) : run(input)),
+    stop,
+    reset: () => open(input.example),
+    previous: restore,
+    query: () => open('query'),
+    index: () => open('index'),
+    transaction: () => open('transaction'),
+    copyLink,
+    clear: () => {
+      reset()
+      clear()
+    },
+  }
+  const onAction = (name: Action) => actions[name]()
+
+  useFirstAction(action, (first) => onAction(first as Action))
+
+  const ran = state.at === 'ran' ? state : undefined
+  return (
+    <>
+      <RunForm
+        {...{ texts, shared }}
+        state={{
+          ...{ input, canReset, hasPrevious, marks, onAction },
+          isRunning: isRunning(state),
+          onChange: (changed) => change({ ...input, ...changed }),
+        }}
+      />
+      <ToolStatus
+        status={isRunning(state) ? '' : status}
+        announcement={ran ? announcementOf(ran.result, ran.input, texts, language) : endText(state, texts)}
+      />
+      <RunProgress state={state} texts={texts} />
+      {ran && !isSame(ran.input, input) && <p className={tool.note}>{texts.outdated}</p>}
+      {ran && (
+        <RunView
+          {...props}
+          result={ran.result}
+          title={texts.result}
+          {...(ran.result.error && { error: errorText(ran.result.error, ran.input, texts) })}
+          drawPlan={(plan) => <PlanPanel {...{ plan, articles, language }} texts={planTexts} title={texts.plan} />}
+        />
+      )}
+      {state.at === 'idle' && <RunView {...props} result={exampleResult as RunResult} title={texts.example} />}
+    </>
+  )
+}
+
+function isSame(one: RunInput, other: RunInput): boolean {
+  return one.schema === other.schema && one.sql === other.sql
+}
+
+/** Returns the mark of the error of a run; none if its text has changed since. */
+function errorMarks(state: RunState, input: RunInput) {
+  const { text, offset, message } = (state.at === 'ran' && state.result.error) || {}
+  if (state.at !== 'ran' || text === undefined || offset === undefined || message === undefined) return {}
+  return state.input[text] === input[text] ? { [text]: [wordMark(input[text], offset, message)] } : {}
+}

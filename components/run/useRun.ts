@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { canRunWebAssembly } from '@/lib/client/web-assembly'
+import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
+import type { RunResult } from '@/lib/sql-run/result'
+import type { RunInput, RunToolProps } from './run-props'
+
+/** The time after which a statement is ended, in milliseconds. */
+const LIMIT = 60_000
+
+/** The state of the last run; `input` is what ran. */
+export type RunState =
+  | { readonly at: 'idle' }
+  | { readonly at: 'loading'; readonly loaded: number; readonly total: number }
+  | { readonly at: 'running'; readonly number: number; readonly of: number }
+  | { readonly at: 'ran'; readonly result: RunResult; readonly input: RunInput }
+  | { readonly at: 'stopped' }
+  | { readonly at: 'failed'; readonly message: string }
+
+/** Runs SQL in a worker, which the first run starts and which ends with the page. */
+export function useRun({ worker: url, texts }: Pick<RunToolProps, 'worker' | 'texts'>) {
+  const [state, setState] = useState<RunState>({ at: 'idle' })
+  const worker = useRef<Worker>(undefined)
+  const timer = useRef<number>(undefined)
+
+  const terminate = () => {
+    clearTimeout(timer.current)
+    worker.current?.terminate()
+    worker.current = undefined
+  }
+  const end = (next: RunState) => {
+    terminate()
+    setState(next)
+  }
+  const expectReply = () => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => end({ at: 'failed', message: texts.endless }), LIMIT)
+  }
+  const receive = (reply: RunReply, input: RunInput) => {
+    clearTimeout(timer.current)
+    if (reply.type === 'progress') {
+      setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
+      // a slow network is not an endless statement
+      if (reply.loaded === reply.total) expectReply()
+    }
+    if (reply.type === 'running') {
+      setState({ at: 'running', number: reply.number, of: reply.of })
+      expectReply()
+    }
+    if (reply.type === 'ran') {
+      if (reply.result.isSpent) terminate()
+      setState({ at: 'ran', result: reply.result, input })
+    }
+    if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${reply.message}` })
+  }
+  const run = (input: RunInput) => {
+    if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })
+    setState({ at: 'loading', loaded: 0, total: 0 })
+    if (worker.current) expectReply()
+    worker.current ??= new Worker(url, { type: 'module' })
+    worker.current.onmessage = ({ data }: MessageEvent<RunReply>) => receive(data, input)
+    worker.current.onerror = () => end({ at: 'failed', message: texts.failed })
+    const { schema, sql } = input
+    return worker.current.postMessage({ type: 'script', schema, sql } satisfies RunRequest)
+  }
+
+  useEffect(() => {
+    // a page restored from the back/forward cache would use a terminated worker
+    const leave = () => {
+      terminate()
+      setState((current) => (isRunning(current) ? { at: 'idle' } : current))
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      terminate()
+    }
+  }, [])
+
+  return { state, run, stop: () => end({ at: 'stopped' }), reset: () => end({ at: 'idle' }) }
+}
+
+/** True while the worker loads or runs. */
+export function isRunning({ at }: RunState): boolean {
+  return at === 'loading' || at === 'running'
+}
