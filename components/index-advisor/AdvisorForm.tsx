@@ -3,8 +3,9 @@ import { ToolButton } from '../workbench/ToolButton'
 import { ToolField } from '../workbench/ToolField'
 import { ToolNote } from '../workbench/ToolNote'
 import { ToolSelect } from '../workbench/ToolSelect'
+import { ToolSlider } from '../workbench/ToolSlider'
 import tool from '../workbench/Workbench.module.css'
-import { emptyFields, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
+import { emptyFields, factors, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
 
 export type Action = 'run' | 'stop' | 'example' | 'copyLink' | 'clear'
 
@@ -56,12 +57,12 @@ export function AdvisorForm({ texts, shared, state }: FormProps) {
       </div>
       <div className={tool.bar}>
         {state?.isRunning ? button('stop', texts.stop) : button('run', texts.run)}
-        <ToolSelect
-          name="factor"
+        <ToolSlider
+          name="step"
           label={texts.rows}
-          options={{ '1': '× 1', '10': '× 10', '100': '× 100' }}
-          value={fields.factor}
-          onChange={change('factor')}
+          steps={factors.map((factor) => `× ${factor}`)}
+          value={factors.indexOf(fields.factor)}
+          onChange={state && ((step) => state.onChange('factor', factors[step] ?? '1'))}
         />
         <ToolSelect
           name="dialect"

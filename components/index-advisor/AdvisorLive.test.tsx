@@ -42,7 +42,7 @@ describe('the index advisor', () => {
   })
   afterEach(() => history.replaceState(null, '', '/'))
 
-  it('the result of the worker is shown and announced, and another factor runs at once', () => {
+  it('the result of the worker is shown and announced, and another factor runs when the slider rests', () => {
     render(<AdvisorLive {...props} typed={typed} action="run" />)
     expect(sent[0]).toMatchObject({ type: 'advise', factor: 1, input: { ...typed, dialect: 'postgresql' } })
     reply({ type: 'costing', done: 3, of: 9 })
@@ -50,8 +50,24 @@ describe('the index advisor', () => {
     reply(advised)
     expect(screen.getByRole('region', { name: 'Result' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toMatch(/^Cost of all queries: [\d,]+ → \d+\. New indexes: 2\.$/)
-    fireEvent.change(screen.getByLabelText('Rows'), { target: { value: '10' } })
-    expect(sent[1]).toMatchObject({ factor: 10 })
+    vi.useFakeTimers()
+    const slider = screen.getByRole('slider', { name: 'Rows' })
+    fireEvent.change(slider, { target: { value: '1' } })
+    fireEvent.change(slider, { target: { value: '2' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('× 10')
+    expect(sent).toHaveLength(1)
+    act(() => vi.runAllTimers())
+    expect(sent.slice(1)).toMatchObject([{ factor: 10 }])
+    reply({
+      ...advised,
+      result: { ...advised.result, advice: { ...exampleResult.advice, factor: 10 } } as AdvisorResult,
+    })
+    expect(screen.getByRole('status').textContent).toMatch(/ All tables have 10 times their rows\.$/)
+  })
+
+  it('the step of the slider that was chosen before the code arrived is the factor of the first run', () => {
+    render(<AdvisorLive {...props} typed={{ ...typed, step: '4' }} action="run" />)
+    expect(sent[0]).toMatchObject({ factor: 100 })
   })
 
   it('a run can be stopped, and a failure is reported with what was typed still there', () => {

@@ -7,13 +7,20 @@ import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstAction } from '../workbench/useFirstAction'
 import tool from '../workbench/Workbench.module.css'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
-import { advisorHash, emptyFields, readFields, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
+import {
+  advisorHash,
+  emptyFields,
+  factors,
+  readFields,
+  type AdvisorFields,
+  type AdvisorToolProps,
+} from './advisor-props'
 import { AdvisorForm, type Action } from './AdvisorForm'
 import { AdvisorView, summaryOf } from './AdvisorView'
 import { exampleInput } from './example'
 import exampleResult from './example-result.json'
 import { AdvisorFormat } from './format'
-import { isRunning, useAdvisor, type AdvisorState } from './useAdvisor'
+import { isRunning, useAdvisor, useRunForFactor, type AdvisorState } from './useAdvisor'
 
 const kind: InputKind<AdvisorFields> = {
   key: 'index advisor',
@@ -25,7 +32,7 @@ const kind: InputKind<AdvisorFields> = {
 /** The index advisor with its form, progress and result. */
 export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & ToolStart) {
   const { texts, shared, language } = props
-  const start = readFields({ ...emptyFields, ...typed }) ?? emptyFields
+  const start = readFields({ ...emptyFields, ...typed, factor: factors[Number(typed.step ?? 0)] }) ?? emptyFields
   const { value: fields, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
   const { state, run, stop, reset } = useAdvisor(props)
 
@@ -47,13 +54,11 @@ export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & Tool
       clear()
     },
   }
-  const onChange = (name: keyof AdvisorFields, text: string) => {
-    const next = readFields({ ...fields, [name]: text }) ?? fields
-    change(next)
-    if (name === 'factor' && state.at === 'advised') run(next)
-  }
+  const onChange = (name: keyof AdvisorFields, text: string) =>
+    change(readFields({ ...fields, [name]: text }) ?? fields)
   const onAction = (name: Action) => actions[name]()
 
+  useRunForFactor(state, fields, runIfComplete)
   useFirstAction(action, (first) => onAction(first as Action))
 
   const progress = progressText(state, texts)

@@ -55,5 +55,7 @@ export function summaryOf(result: AdvisorResult, texts: AdvisorToolProps['texts'
   const { total, ranked } = result.advice
   const count = ranked.filter(({ isChosen }) => isChosen).length
   const values = { before: format.number(total.before), after: format.number(total.after), count: format.number(count) }
-  return fillMessage(count === 0 ? texts.noIndex : texts.summary, values)
+  const summary = fillMessage(count === 0 ? texts.noIndex : texts.summary, values)
+  const { factor } = result.advice
+  return factor === 1 ? summary : `${summary}${fillMessage(texts.scaled, { factor: format.number(factor) })}`
 }

@@ -20,7 +20,7 @@ export interface AdvisorToolProps {
 }
 
 /** The factors by which tables can be larger. */
-export const factors = ['1', '10', '100'] as const
+export const factors = ['1', '3', '10', '30', '100'] as const
 
 /** The fields of the tool. */
 export interface AdvisorFields {

@@ -4,6 +4,9 @@ import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/p
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import type { AdvisorFields, AdvisorToolProps } from './advisor-props'
 
+/** The time that the slider must rest before a run, in milliseconds. */
+const REST = 300
+
 /** The state of the last run; `fields` is what it was given. */
 export type AdvisorState =
   | { readonly at: 'idle' }
@@ -54,6 +57,24 @@ export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worke
   }, [])
 
   return { state, run, stop: () => end({ at: 'stopped' }), reset: () => end({ at: 'idle' }) }
+}
+
+/** Runs again when the shown result has another factor than the slider, which has rested for a moment. */
+export function useRunForFactor(
+  state: AdvisorState,
+  fields: AdvisorFields,
+  run: (fields: AdvisorFields) => void,
+): void {
+  const isOutdated = state.at === 'advised' && state.result.isCosted && state.fields.factor !== fields.factor
+  const latest = useRef(() => {})
+  useEffect(() => {
+    latest.current = () => run(fields)
+  })
+  useEffect(() => {
+    if (!isOutdated) return undefined
+    const timer = setTimeout(() => latest.current(), REST)
+    return () => clearTimeout(timer)
+  }, [isOutdated, fields.factor])
 }
 
 /** True while the worker loads or costs. */
