@@ -81,6 +81,32 @@ describe('the index advisor', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Schema' }).value).toBe(typed.schema)
   })
 
+  it('a statement that does not end is given up, a slow download is not, and the texts stay', () => {
+    vi.useFakeTimers()
+    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    reply({ type: 'progress', loaded: 1, total: 2 })
+    act(() => vi.advanceTimersByTime(100_000))
+    reply({ type: 'progress', loaded: 2, total: 2 })
+    act(() => vi.advanceTimersByTime(40_000))
+    reply({ type: 'working' })
+    act(() => vi.advanceTimersByTime(40_000))
+    expect(terminate).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(terminate).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status').textContent).toMatch(/^Nothing came back for 45 seconds/)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Schema' }).value).toBe(typed.schema)
+  })
+
+  it('a result ends the time limit', () => {
+    vi.useFakeTimers()
+    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    reply({ type: 'costing', done: 3, of: 9 })
+    reply(advised)
+    act(() => vi.advanceTimersByTime(100_000))
+    expect(terminate).not.toHaveBeenCalled()
+    expect(screen.getByRole('region', { name: 'Result' })).toBeDefined()
+  })
+
   it('a schema without queries is not sent', () => {
     render(<AdvisorLive {...props} typed={{ ...typed, queries: ' ' }} action="run" />)
     expect(sent).toEqual([])

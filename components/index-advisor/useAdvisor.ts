@@ -7,6 +7,9 @@ import type { AdvisorFields, AdvisorToolProps } from './advisor-props'
 /** The time that the slider must rest before a run, in milliseconds. */
 const REST = 300
 
+/** The time without a message from a running worker after which it is terminated, in milliseconds. */
+const SILENCE = 45_000
+
 /** The state of the last run; `fields` is what it was given. */
 export type AdvisorState =
   | { readonly at: 'idle' }
@@ -21,12 +24,25 @@ export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worke
   const [state, setState] = useState<AdvisorState>({ at: 'idle' })
   const worker = useRef<Worker>(undefined)
 
-  const end = (next: AdvisorState) => {
+  const timer = useRef<number>(undefined)
+
+  const terminate = () => {
+    clearTimeout(timer.current)
     worker.current?.terminate()
     worker.current = undefined
+  }
+  const end = (next: AdvisorState) => {
+    terminate()
     setState(next)
   }
+  const expectMessage = () => {
+    timer.current = window.setTimeout(() => end({ at: 'failed', message: texts.endless }), SILENCE)
+  }
   const receive = (reply: AdvisorReply, fields: AdvisorFields) => {
+    clearTimeout(timer.current)
+    // a slow network is not an endless statement
+    const isFetching = reply.type === 'progress' && reply.loaded < reply.total
+    if (!isFetching && reply.type !== 'advised') expectMessage()
     if (reply.type === 'progress') setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
     if (reply.type === 'costing') setState({ at: 'costing', done: reply.done, of: reply.of })
     if (reply.type === 'advised') setState({ at: 'advised', result: reply.result, fields })
@@ -35,6 +51,7 @@ export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worke
   const run = (fields: AdvisorFields) => {
     if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })
     setState({ at: 'loading', loaded: 0, total: 0 })
+    if (worker.current) expectMessage()
     worker.current ??= new Worker(url, { type: 'module' })
     worker.current.onmessage = ({ data }: MessageEvent<AdvisorReply>) => receive(data, fields)
     worker.current.onerror = () => end({ at: 'failed', message: texts.failed })
@@ -45,8 +62,7 @@ export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worke
   useEffect(() => {
     // a page restored from the back/forward cache would use a terminated worker
     const leave = () => {
-      worker.current?.terminate()
-      worker.current = undefined
+      terminate()
       setState((current) => (isRunning(current) ? { at: 'idle' } : current))
     }
     addEventListener('pagehide', leave)

@@ -9,9 +9,10 @@ export interface AdvisorRequest {
   readonly factor: number
 }
 
-/** The replies of the worker; `progress` is the download of the engine, in bytes. */
+/** The replies of the worker; `progress` is the download of the engine, in bytes, and `working` says that statements end. */
 export type AdvisorReply =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  | { readonly type: 'working' }
   | { readonly type: 'costing'; readonly done: number; readonly of: number }
   | { readonly type: 'advised'; readonly result: AdvisorResult }
   | { readonly type: 'failed'; readonly message: string }

@@ -3,6 +3,7 @@
  * this script imports in the browser.
  */
 import { openOnce } from '../../sql/browser/worker'
+import type { Engine } from '../../sql/index'
 import { errorMessage } from '../../text/error-message'
 import { AdvisorSession } from '../session'
 import type { AdvisorReply, AdvisorRequest } from './protocol'
@@ -10,8 +11,25 @@ import type { AdvisorReply, AdvisorRequest } from './protocol'
 const MAX_INDEXES = 5
 const MAX_RANKED = 20
 
-const session = new AdvisorSession(openOnce)
+/** The minimum time between two messages about statements that have ended, in milliseconds. */
+const INTERVAL = 1000
+
 const reply = (message: AdvisorReply) => postMessage(message)
+let reported = 0
+
+/** Opens the engine, which from then on tells the page when statements end. */
+async function openReporting(): Promise<Engine> {
+  const engine = await openOnce()
+  const run = (sql: string) =>
+    engine.run(sql).finally(() => {
+      if (Date.now() - reported < INTERVAL) return
+      reported = Date.now()
+      reply({ type: 'working' })
+    })
+  return { ...engine, run }
+}
+
+const session = new AdvisorSession(openReporting)
 
 addEventListener('message', ({ data }: MessageEvent<AdvisorRequest>) => {
   const onProgress = (done: number, of: number) => reply({ type: 'costing', done, of })
