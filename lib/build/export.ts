@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { codeHash } from '../node/code-hash'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
-import { start, type Running } from '../node/run'
-import { CONTENT_READY, waitVariable } from '../next/wait-for-content'
 import { exportDir } from '../next/export-files'
 import { publishedContent } from './assemble'
 import type { PageHosts } from '../hosting/csp'
@@ -21,8 +18,8 @@ import {
   type CachedPage,
   type CacheablePage,
 } from './page-cache'
-import { codeFolders, pageFingerprints, sharedInputs } from './page-inputs'
-import { cachedPagesVariable } from './should-render'
+import { discardCompiledApp, isAppCompiled, renderPages, startNext, type NextBuild } from './next-build'
+import { pageFingerprints, sharedInputs } from './page-inputs'
 
 const store = path.join('.cache', 'export')
 /** The names of a page's files in the export that are published. */
@@ -48,17 +45,24 @@ interface Inputs {
   readonly content: string
 }
 
-/** A run of `next build`, which compiles the app at once and waits for the content before it renders pages. */
+/** An export whose app is compiled, or is being compiled while the content is. */
 export interface StartedExport {
-  readonly next: Running
+  /** A run of `next build`, which waits for the content before it renders pages; undefined if the app is compiled. */
+  readonly next: NextBuild | undefined
   /** The hash of the shared inputs at the start. */
   readonly sharedInputsHash: string
 }
 
-/** Starts `next build`, which needs no content to compile the app. */
-export function startExport(): StartedExport {
+/**
+ * Starts `next build`, which needs no content to compile the app, unless the last build has compiled the same code; with
+ * `all`, always compiles.
+ */
+export function startExport({ all }: { all: boolean }): StartedExport {
   const sharedInputsHash = sharedInputs()
-  return { next: startNext(), sharedInputsHash }
+  if (all) discardCompiledApp()
+  if (!isAppCompiled()) return { next: startNext(), sharedInputsHash }
+  console.log('export: the app is unchanged since its last compile')
+  return { next: undefined, sharedInputsHash }
 }
 
 /**
@@ -66,7 +70,7 @@ export function startExport(): StartedExport {
  * every page. The content must be complete. Call `addCachedPages` to add the cached pages to the site.
  */
 export async function exportPages(
-  { next, sharedInputsHash }: StartedExport,
+  { next = startNext(), sharedInputsHash }: StartedExport,
   snapshot: Snapshot,
   { all }: { all: boolean },
 ): Promise<PartialExport> {
@@ -75,7 +79,7 @@ export async function exportPages(
   const previous = all ? { pages: new Map<string, CachedPage>(), statics: [] } : readCachedPages(store, wanted)
   const samples = samplesOf(previous.pages)
   const cached = new Map([...previous.pages].filter(([name]) => !samples.has(name)))
-  let rendered = await renderPages(next, cached)
+  let rendered = await renderPages(next, cached.keys())
   if (
     cached.size > 0 &&
     !(
@@ -85,7 +89,7 @@ export async function exportPages(
   ) {
     console.log('export: the cached pages do not match this build, rendering all pages')
     cached.clear()
-    rendered = await renderPages(startNext(), cached)
+    rendered = await renderPages(startNext(), cached.keys())
   }
   console.log(`export: ${rendered} pages rendered, ${cached.size} cached`)
   return { wanted, cached, inputs: before }
@@ -153,31 +157,4 @@ function hashAs(published: string, exported: string, hosts: PageHosts): string |
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */
 function staticFiles(): string[] {
   return listFiles(path.join(exportDir, '_next', 'static'))
-}
-
-/** The list of cached pages, which is written before pages are rendered. */
-const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
-
-function startNext(): Running {
-  // a build that was killed can leave a part of a file here, which Next would fail to parse
-  rmSync(path.join('.next', 'diagnostics'), { recursive: true, force: true })
-  return start('next', ['build'], {
-    SITE_BUILD_ID: codeId(),
-    [waitVariable]: 'on',
-    [cachedPagesVariable]: path.resolve(cachedPagesFile),
-  })
-}
-
-/** Lets a run of `next build` render all pages except for the cached ones; returns the number of rendered pages. */
-async function renderPages(next: Running, cached: Pages): Promise<number> {
-  mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
-  writeFileSync(cachedPagesFile, JSON.stringify([...cached.keys()]))
-  next.end(CONTENT_READY)
-  await next.output
-  return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
-}
-
-/** Returns the build id, a hash of the code without the content: the router navigates only between pages with one id. */
-function codeId(): string {
-  return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost, makeTag, tempFolder } from '../content-files/test-fixtures'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import type { ContentPage, Doc } from '../content-model/types'
-import { pageFingerprints, sharedInputs } from './page-inputs'
+import { compileInputs, pageFingerprints, sharedInputs } from './page-inputs'
 
 const one = makeDoc({ id: 'one' })
 const inChinese = { ...one, locale: 'zh' as const }
@@ -103,7 +103,7 @@ describe('pages to render', () => {
   })
 })
 
-describe('sharedInputs', () => {
+describe('inputs by the hash of files', () => {
   const files = {
     'package-lock.json': '{}',
     'next.config.ts': 'export default {}',
@@ -122,16 +122,16 @@ describe('sharedInputs', () => {
     'content/sql/recorded/1.json': '{}',
     'README.md': 'What it is.',
   }
-  /** Whether an edit of a file, or a new file, changes the hash. */
-  const changes = (file: string) => {
+  /** Whether an edit of a file, or a new file, changes a hash. */
+  const changes = (hash: () => string, file: string) => {
     const before = process.cwd()
     const folder = tempFolder(files)
     try {
       process.chdir(folder)
-      const first = sharedInputs()
-      expect(sharedInputs()).toBe(first)
+      const first = hash()
+      expect(hash()).toBe(first)
       appendFileSync(file, 'edited')
-      return sharedInputs() !== first
+      return hash() !== first
     } finally {
       process.chdir(before)
     }
@@ -152,10 +152,22 @@ describe('sharedInputs', () => {
     'content/sql/recorded/1.json',
     'content/tags.yml',
     'public/new.png',
-  ])('the hash of the shared inputs changes after an edit of %s', (file) => expect(changes(file)).toBe(true))
+  ])('the hash of the shared inputs changes after an edit of %s', (file) =>
+    expect(changes(sharedInputs, file)).toBe(true),
+  )
 
   it.each(['lib/a.test.ts', 'public/_search/en.json', 'content/en/docs/one.mdx', 'README.md'])(
     'the hash of the shared inputs stays the same after an edit of %s',
-    (file) => expect(changes(file)).toBe(false),
+    (file) => expect(changes(sharedInputs, file)).toBe(false),
+  )
+
+  it.each(['next.config.ts', '.env', 'components/A.tsx', 'messages/en.json', 'node_modules/.package-lock.json'])(
+    'the hash of the inputs of a compile changes after an edit of %s',
+    (file) => expect(changes(compileInputs, file)).toBe(true),
+  )
+
+  it.each(['lib/a.test.ts', 'public/logo.svg', 'content/rules/joins.ts', 'content/en/docs/one.mdx'])(
+    'the hash of the inputs of a compile stays the same after an edit of %s',
+    (file) => expect(changes(compileInputs, file)).toBe(false),
   )
 })

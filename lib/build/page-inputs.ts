@@ -45,7 +45,16 @@ export function sharedInputs(): string {
   return createHash('sha1').update(facts).update(hashFiles(sharedFiles())).digest('hex')
 }
 
-function sharedFiles(): string[] {
+/**
+ * Returns a hash of what decides how Next compiles the app: code, packages and tools. Content and settings are read when
+ * pages are rendered.
+ */
+export function compileInputs(): string {
+  const facts = JSON.stringify([process.versions, process.env.NODE_ENV, site.basePath])
+  return createHash('sha1').update(facts).update(hashFiles(compiledFiles())).digest('hex')
+}
+
+function compiledFiles(): string[] {
   const root = readdirSync('.', { withFileTypes: true }).filter(
     (entry) => entry.isFile() && toolConfig.test(entry.name),
   )
@@ -53,6 +62,12 @@ function sharedFiles(): string[] {
     ...[path.join('node_modules', '.package-lock.json')].filter(existsSync),
     ...root.map(({ name }) => name).sort(),
     ...codeFolders.filter(existsSync).flatMap(codeFiles),
+  ]
+}
+
+function sharedFiles(): string[] {
+  return [
+    ...compiledFiles(),
     ...filesBelow('public', (file) => !isGenerated(file)),
     ...[...new Set([contentDir, site.contentDir])].flatMap((folder) => filesBelow(folder, (file) => !isUnshared(file))),
   ]

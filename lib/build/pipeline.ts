@@ -31,7 +31,7 @@ import { routeErrors } from './verify'
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
-  const started = startExport()
+  const started = startExport({ all })
   const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)

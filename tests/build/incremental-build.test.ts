@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRelease } from '@/lib/verify/release'
@@ -51,7 +51,7 @@ const killedBuild = once(async () => {
   // the images are drawn while Next.js builds the export, which takes longer
   await killBuild(folders, 'images:')
   // as if Next had been writing this file
-  writeFileSync(path.join('.next', 'diagnostics', 'build-diagnostics.json'), '')
+  writeFiles('.next', { 'diagnostics/build-diagnostics.json': '' })
   return { difference: differenceFrom(before) }
 })
 
@@ -68,8 +68,8 @@ const buildWithoutEdits = once(async () => {
 
 const completeBuild = once(async () => {
   await buildWithoutEdits()
-  runBuild({ content, outDir: complete }, '--all')
-  return { difference: differenceFrom(readRelease(complete)) }
+  const { stdout } = runBuild({ content, outDir: complete }, '--all')
+  return { stdout, difference: differenceFrom(readRelease(complete)) }
 })
 
 const buildAfterOtherEdits = once(async () => {
@@ -125,6 +125,19 @@ describe('a build under another product name', () => {
       .filter((file) => /\.(html|txt|md|xml|json|webmanifest)$/.test(file))
       .filter((file) => /Query Wizard|query-wizard|wizard\.example\.org\//.test(read(complete, file)))
     expect(traces).toEqual([])
+  })
+})
+
+describe('a build with the code of the build before it', () => {
+  const message = 'export: the app is unchanged since its last compile'
+
+  it('a build with the code of the build before it renders pages without compiling the app', async () => {
+    expect((await buildAfterOtherEdits()).stdout).toContain(message)
+  })
+
+  it('a build with the code of the build before it compiles the app if that build was killed, or with `--all`', async () => {
+    expect((await buildAfterTextEdits()).stdout).not.toContain(message)
+    expect((await completeBuild()).stdout).not.toContain(message)
   })
 })
 

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { exportDir } from '../next/export-files'
+import { appFolder, removeStaleFiles, renderOnly } from '../next/render-only'
+import { CONTENT_READY, waitVariable } from '../next/wait-for-content'
+import { codeHash } from '../node/code-hash'
+import { listFiles } from '../node/list-files'
+import { start, type Running } from '../node/run'
+import { codeFolders, compileInputs } from './page-inputs'
+import { cachedPagesVariable } from './should-render'
+
+/*
+ * Runs of `next build`. It compiles the app, which takes most of its time in a small build and does not depend on the
+ * content, and renders the pages. If the code is that of the last build, it only renders them.
+ */
+
+/** A run of `next build`, and the hash of the code that its app is compiled from. */
+export interface NextBuild extends Running {
+  readonly compiledFrom: string
+}
+
+/** The hash of the code of the compiled app. Next deletes the file, with the rest of its folder, when it compiles. */
+const hashFile = path.join(appFolder, 'compiled-from')
+
+/** The list of cached pages, which is written before pages are rendered. */
+const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
+
+/** Whether the last build has compiled the app from the present code. */
+export function isAppCompiled(): boolean {
+  return isCompiledFrom(compileInputs())
+}
+
+function isCompiledFrom(hash: string): boolean {
+  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash
+}
+
+/** Makes the next run compile the app, even if its code is unchanged. */
+export function discardCompiledApp(): void {
+  rmSync(hashFile, { force: true })
+}
+
+/** Starts `next build`. If it must compile the app, it does so at once and waits for the content afterwards. */
+export function startNext(): NextBuild {
+  const compiledFrom = compileInputs()
+  const mode = isCompiledFrom(compiledFrom) ? renderOnly : []
+  // until this run has succeeded: a run that is killed may leave a part of its files
+  discardCompiledApp()
+  removeStaleFiles()
+  const running = start('next', ['build', ...mode], {
+    SITE_BUILD_ID: codeId(),
+    [waitVariable]: 'on',
+    [cachedPagesVariable]: path.resolve(cachedPagesFile),
+  })
+  return { ...running, compiledFrom }
+}
+
+/** Lets a run of `next build` render all pages except for the cached ones; returns the number of rendered pages. */
+export async function renderPages(next: NextBuild, cachedPages: Iterable<string>): Promise<number> {
+  mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
+  writeFileSync(cachedPagesFile, JSON.stringify([...cachedPages]))
+  next.end(CONTENT_READY)
+  await next.output
+  // code that was edited during the compile may be in the app in either version
+  if (compileInputs() === next.compiledFrom) writeFileSync(hashFile, next.compiledFrom)
+  return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
+}
+
+/** Returns the build id, a hash of the code without the content: the router navigates only between pages with one id. */
+function codeId(): string {
+  return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
+}
