@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { publicHref } from '@/lib/config/routes'
+import { isToolPage, publicHref } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import type { ContentPage } from '@/lib/content-model/types'
 import { Feedback } from './Feedback'
@@ -9,7 +9,7 @@ export async function FeedbackSlot({ page }: { page: ContentPage }) {
   const { locale } = page
   const { gtag, plausible } = site.analytics
   const { form } = site.feedback
-  const hasAnalytics = gtag.id !== '' || plausible.domain !== ''
+  const hasAnalytics = (gtag.id !== '' || plausible.domain !== '') && !isToolPage(page.path)
   if (site.feedback.state === 'off' || (form === '' && !hasAnalytics)) return null
   const t = await getTranslations({ locale, namespace: 'feedback' })
   const path = publicHref(locale, page.path)

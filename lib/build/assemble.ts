@@ -6,7 +6,7 @@ import { site } from '../config/site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
-import { noHosts, withCsp, type PageHosts } from '../hosting/csp'
+import { analyticsOf, noHosts, withCsp, type PageHosts } from '../hosting/csp'
 import { withoutScripts } from '../next/router-data'
 import { normalizeHeadOrder } from '../next/head-order'
 
@@ -72,7 +72,7 @@ export function publishedContent(
   if (!isPage(to)) return content
   const exported = normalizeHeadOrder(content.toString())
   const page = withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)
-  return Buffer.from(withCsp(page, site.analytics, hosts))
+  return Buffer.from(withCsp(page, analyticsOf(to), hosts))
 }
 
 /** Returns the router data of an exported page; undefined for the 404 page, which is served at other URLs. */

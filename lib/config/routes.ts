@@ -90,6 +90,11 @@ export function isToolPage(page: PagePath): boolean {
   return /^workbench\/[^/]+\/$/.test(page)
 }
 
+/** True for the published file of a tool page. */
+export function isToolFile(file: string): boolean {
+  return /(?:^|\/)workbench\/[^/]+\/index\.html$/.test(file)
+}
+
 /** Returns the path of a page's Markdown version, in the folder of the page. */
 export function markdownPath(page: PagePath): PagePath {
   return `${page}index.md`

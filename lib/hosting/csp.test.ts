@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineScripts, cspOf, withCsp } from './csp'
+import { analyticsOf, inlineScripts, cspOf, withCsp } from './csp'
 
 const none = {
   gtag: { id: '', script: 'https://www.googletagmanager.com/gtag/js' },
@@ -50,6 +50,15 @@ describe('a page’s policy', () => {
     const google = cspOf(page(''), { ...none, gtag: { ...none.gtag, id: 'G-1' } })
     expect(directive(google, 'script-src')).toBe("script-src 'self' https://www.googletagmanager.com")
     expect(directive(google, 'connect-src')).toContain('https://*.google-analytics.com')
+  })
+  it('the policy of a page with a tool allows no analytics service', () => {
+    const gtag = { id: 'G-1', script: 'https://stats.example.org/gtag.js' }
+    const plausible = { domain: 'x', endpoint: 'https://events.example.org/api/event' }
+    const policy = (file: string) => cspOf(page(''), analyticsOf(file, { gtag, plausible }))
+    expect(policy('docs/workbench/plan/index.html')).toBe(cspOf(page(''), none))
+    expect(policy('docs/zh/workbench/index-advisor/index.html')).toBe(cspOf(page(''), none))
+    expect(policy('docs/workbench/index.html')).toContain('https://stats.example.org')
+    expect(policy('docs/faq/index.html')).toContain('https://events.example.org')
   })
   it('a page’s policy allows frames of the given hosts, and no frames without hosts', () => {
     expect(directive(cspOf(page(''), none, { frames: ['www.youtube.com'], images: [] }), 'frame-src')).toBe(

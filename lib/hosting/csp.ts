@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isToolFile } from '../config/routes'
 import { site } from '../config/site'
 import { referrerPolicy } from './headers'
 
@@ -31,6 +32,12 @@ export function withCsp(html: string, analytics: Analytics = site.analytics, hos
   const policy = `<meta http-equiv="Content-Security-Policy" content="${cspOf(html, analytics, hosts)}">`
   const referrer = `<meta name="referrer" content="${referrerPolicy}">`
   return html.replace(CHARSET, (charset) => charset + policy + referrer)
+}
+
+/** Returns the analytics of a published page; nothing is counted in a page with a tool, into which people paste their SQL. */
+export function analyticsOf(file: string, configured: Analytics = site.analytics): Analytics {
+  if (!isToolFile(file)) return configured
+  return { gtag: { id: '', script: '' }, plausible: { domain: '', endpoint: '' } }
 }
 
 /** Returns the Content-Security-Policy of a page. */

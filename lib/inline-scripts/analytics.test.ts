@@ -1,48 +1,5 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { countViews } from './analytics'
-
-const gtag = { id: 'G-1', script: 'https://tags.example.org/gtag.js' }
-const events = { domain: 'docs.example.com', endpoint: 'https://events.example.org/api/event' }
-const none = { id: '', script: '', domain: '', endpoint: '' }
-
-interface Reader {
-  services?: [typeof gtag, typeof events]
-  navigator?: Record<string, unknown>
-  prerendering?: boolean
-  html?: string
-}
-
-/** Opens a page; the script runs from its source text alone, as it does inline. */
-function openPage({
-  services = [gtag, events],
-  navigator = {},
-  prerendering = false,
-  html = '<head><title>First</title></head>',
-}: Reader = {}) {
-  const { window } = new JSDOM(html, {
-    url: 'https://docs.example.com/docs/',
-    referrer: 'https://search.example.org/',
-    runScripts: 'outside-only',
-  })
-  const posts: unknown[] = []
-  Object.assign(window.navigator, navigator)
-  Object.assign(window.document, { prerendering })
-  window.fetch = (address, init) => {
-    posts.push([address, init?.credentials, init?.keepalive, JSON.parse(String(init?.body))])
-    return Promise.reject(new Error('blocked'))
-  }
-  window.eval(`(${countViews.toString()})(${services.map((service) => JSON.stringify(service)).join()})`)
-  const layer = () => (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
-  return {
-    window,
-    posts,
-    layer,
-    happens: (type: string, facts = {}) => window.dispatchEvent(Object.assign(new window.Event(type), facts)),
-    /** The URLs and titles of the events for gtag.js. */
-    views: () => (layer() ?? []).map((entry) => Array.from(entry)).filter(([command]) => command === 'event'),
-  }
-}
+import { events, gtag, none, openPage } from './test-analytics-page'
 
 const firstView = {
   page_location: 'https://docs.example.com/docs/',

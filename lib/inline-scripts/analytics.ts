@@ -15,8 +15,30 @@ export interface EventService {
  * and again when it is restored from the back/forward cache; and every page that the router navigates to. It also sends
  * readers' answers to “Was this page helpful?”. It does nothing for readers who ask not to be tracked, and on the 404
  * page. It runs as an inline script, so it must not use anything outside itself.
+ *
+ * Nothing is loaded or sent in a page with a tool, whose policy allows no service. A document keeps its policy and its
+ * scripts when the router navigates, so a navigation into such a page, or out of one, loads a document.
  */
 export function countViews(gtagService: GtagService, eventService: EventService): void {
+  // as isToolPage in lib/config/routes.ts
+  const isTool = (path = location.pathname) => /\/workbench\/[^/]+\/$/.test(path)
+  const isToolDocument = isTool()
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      // without the router, the browser follows the link
+      if (link && link.origin === location.origin && isTool(link.pathname) !== isToolDocument)
+        event.stopImmediatePropagation()
+    },
+    true,
+  )
+  addEventListener('site:arrived', (event) => {
+    if (isTool() === isToolDocument) return
+    event.stopImmediatePropagation()
+    location.reload()
+  })
+  if (isToolDocument) return
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl || document.documentElement.dataset.notFound) return
   let referrer = document.referrer
