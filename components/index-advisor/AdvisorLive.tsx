@@ -2,6 +2,7 @@
 
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { fillMessage } from '@/lib/text/fill-message'
+import advisorRun from '@/messages/advisor-run.json'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstAction } from '../workbench/useFirstAction'
@@ -20,7 +21,7 @@ import { AdvisorView, summaryOf } from './AdvisorView'
 import { exampleInput } from './example'
 import exampleResult from './example-result.json'
 import { AdvisorFormat } from './format'
-import { isRunning, useAdvisor, useRunForFactor, type AdvisorState } from './useAdvisor'
+import { isRunning, useAdvisor, useRunForFactor, type AdvisorState, type RunTexts } from './useAdvisor'
 
 const kind: InputKind<AdvisorFields> = {
   key: 'index advisor',
@@ -32,14 +33,15 @@ const kind: InputKind<AdvisorFields> = {
 /** The index advisor with its form, progress and result. */
 export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & ToolStart) {
   const { texts, shared, language } = props
+  const runTexts = advisorRun[props.locale]
   const start = readFields({ ...emptyFields, ...typed, factor: factors[Number(typed.step ?? 0)] }) ?? emptyFields
   const { value: fields, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
-  const { state, run, stop, reset } = useAdvisor(props)
+  const { state, run, stop, reset } = useAdvisor(props.worker, runTexts)
 
   const runIfComplete = (next: AdvisorFields) => {
     const isComplete = next.schema.trim() !== '' && next.queries.trim() !== ''
     if (isComplete) run(next)
-    else change(next, texts.incomplete)
+    else change(next, runTexts.incomplete)
   }
   const actions: Readonly<Record<Action, () => void>> = {
     run: () => runIfComplete(fields),
@@ -61,14 +63,14 @@ export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & Tool
   useRunForFactor(state, fields, runIfComplete)
   useFirstAction(action, (first) => onAction(first as Action))
 
-  const progress = progressText(state, texts)
+  const progress = progressText(state, runTexts)
   const format = new AdvisorFormat(language)
   return (
     <>
       <AdvisorForm texts={texts} shared={shared} state={{ fields, isRunning: isRunning(state), onChange, onAction }} />
       <ToolStatus
         status={status}
-        announcement={state.at === 'advised' ? summaryOf(state.result, texts, format) : announcementOf(state, texts)}
+        announcement={state.at === 'advised' ? summaryOf(state.result, texts, format) : announcementOf(state, runTexts)}
       />
       {progress !== '' && (
         <p className={`${tool.status} ${state.at === 'failed' ? tool.error : ''}`} data-state={state.at}>
@@ -78,7 +80,7 @@ export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & Tool
       )}
       {state.at === 'advised' && (
         <>
-          {!isSame(state.fields, fields) && <p className={tool.note}>{texts.outdated}</p>}
+          {!isSame(state.fields, fields) && <p className={tool.note}>{runTexts.outdated}</p>}
           <AdvisorView {...props} result={state.result} title={texts.result} />
         </>
       )}
@@ -92,7 +94,7 @@ function isSame(one: AdvisorFields, other: AdvisorFields): boolean {
 }
 
 /** Returns what is shown while a run is on, or after one has failed. */
-function progressText(state: AdvisorState, texts: AdvisorToolProps['texts']): string {
+function progressText(state: AdvisorState, texts: RunTexts): string {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
   if (state.at === 'loading' && state.loaded < state.total)
     return fillMessage(texts.loading, { loaded: megabytes(state.loaded), total: megabytes(state.total) })
@@ -102,7 +104,7 @@ function progressText(state: AdvisorState, texts: AdvisorToolProps['texts']): st
 }
 
 /** Returns what a screen reader says about a run without a result; progress changes too often for that. */
-function announcementOf(state: AdvisorState, texts: AdvisorToolProps['texts']): string {
+function announcementOf(state: AdvisorState, texts: RunTexts): string {
   if (state.at === 'failed') return state.message
   return state.at === 'stopped' ? texts.stopped : ''
 }

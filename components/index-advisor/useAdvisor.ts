@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
-import type { AdvisorFields, AdvisorToolProps } from './advisor-props'
+import type advisorRun from '@/messages/advisor-run.json'
+import type { AdvisorFields } from './advisor-props'
+
+/** The texts about a run, which arrive with the code of the tool. */
+export type RunTexts = typeof advisorRun.en
 
 /** The time that the slider must rest before a run, in milliseconds. */
 const REST = 300
@@ -20,7 +24,7 @@ export type AdvisorState =
   | { readonly at: 'failed'; readonly message: string }
 
 /** Runs the index advisor in a worker, which the first run starts and which ends with the page. */
-export function useAdvisor({ worker: url, texts }: Pick<AdvisorToolProps, 'worker' | 'texts'>) {
+export function useAdvisor(url: string, texts: RunTexts) {
   const [state, setState] = useState<AdvisorState>({ at: 'idle' })
   const worker = useRef<Worker>(undefined)
 

@@ -9,6 +9,7 @@ const readFile = (name: string) => JSON.parse(readFileSync(`messages/${name}.jso
 const read = (locale: string) => ({
   ...readFile(locale),
   advisorNotes: readFile('advisor-notes')[locale] ?? {},
+  advisorRun: readFile('advisor-run')[locale] ?? {},
   feedbackForm: readFile('feedback-form')[locale] ?? {},
 })
 

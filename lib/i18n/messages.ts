@@ -1,6 +1,7 @@
 import en from '../../messages/en.json'
 import zh from '../../messages/zh.json'
 import advisorNotes from '../../messages/advisor-notes.json'
+import advisorRun from '../../messages/advisor-run.json'
 import feedbackForm from '../../messages/feedback-form.json'
 import { fillMessage } from '../text/fill-message'
 import type { Locale, Localized } from './locales'
@@ -10,13 +11,14 @@ export { fillMessage }
 /** The type of the site's messages of a language. */
 export type Messages = typeof en & {
   readonly advisorNotes: typeof advisorNotes.en
+  readonly advisorRun: typeof advisorRun.en
   readonly feedbackForm: typeof feedbackForm.en
 }
 
 /** The messages of the site, for code that runs without React. An ESLint rule forbids them in client components. */
 export const messages: Localized<Messages> = {
-  en: { ...en, advisorNotes: advisorNotes.en, feedbackForm: feedbackForm.en },
-  zh: { ...zh, advisorNotes: advisorNotes.zh, feedbackForm: feedbackForm.zh },
+  en: { ...en, advisorNotes: advisorNotes.en, advisorRun: advisorRun.en, feedbackForm: feedbackForm.en },
+  zh: { ...zh, advisorNotes: advisorNotes.zh, advisorRun: advisorRun.zh, feedbackForm: feedbackForm.zh },
 }
 
 /** Joins short items with the list separator of the language. */
