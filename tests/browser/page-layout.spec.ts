@@ -62,7 +62,7 @@ test.describe('layout in a window of 1280 px', () => {
     await expect(page.locator('[data-plan]').getByText(/^Before – total cost/)).toHaveCount(1)
     await expect(page.locator('[data-plan]').getByText(/^After – total cost/)).toHaveCount(1)
     await expect(page.locator('[data-rewrite] pre')).toHaveCount(2)
-    await expect(page.locator('main > article > ul:first-child > li a')).toHaveCount(9)
+    await expect(page.locator('main > article > ul:first-child > li a')).toHaveCount(10)
   })
 
   test('at 1280 px, the rule page has its home icon at the same distance from the separator as other breadcrumbs, and all filters in one row', async ({
