@@ -82,7 +82,12 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
     })
     addEventListener('pointerup', setIdle, { signal })
     addEventListener('pointercancel', setIdle, { signal })
-    if (hashes.some((hash) => location.hash.startsWith(hash)) || element.contains(document.activeElement)) start()
+    const startForHash = () => {
+      if (hashes.some((hash) => location.hash.startsWith(hash))) start()
+    }
+    addEventListener('hashchange', startForHash, { signal })
+    startForHash()
+    if (element.contains(document.activeElement)) start()
     return () => controller.abort()
   }, [loaded, load, hashes])
 

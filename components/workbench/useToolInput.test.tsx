@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/en.json'
 import { packHash } from '@/lib/text/packed-hash'
 import { fireEvent, render, screen } from '../test-dom'
+import { handOver } from './handover'
 import { useToolInput, type InputKind } from './useToolInput'
 
 const kind: InputKind<string> = {
@@ -68,6 +69,28 @@ describe('the input of a tool', () => {
     await vi.waitFor(() => expect(field().value).toBe('SELECT 1'))
     press('Clear')
     expect(location.hash).toBe('')
+  })
+
+  it('an input that was handed over in the session fills the tool, once', async () => {
+    sessionStorage.setItem('a tool', '"SELECT 1"')
+    expect(handOver('#tool=', 'SELECT 2')).toBe(true)
+    history.replaceState(null, '', '/#tool=')
+    const { unmount } = open()
+    await vi.waitFor(() => expect(field().value).toBe('SELECT 2'))
+    fireEvent.change(field(), { target: { value: 'SELECT 3' } })
+    unmount()
+    open()
+    await Promise.resolve()
+    expect([field().value, status()]).toEqual(['SELECT 3', ''])
+  })
+
+  it('an input that was handed over to another tool is left alone', async () => {
+    sessionStorage.clear()
+    handOver('#other=', 'SELECT 2')
+    history.replaceState(null, '', '/#tool=')
+    open()
+    await Promise.resolve()
+    expect(field().value).toBe('')
   })
 
   it('a text that is too long for a link leaves the address as it is', async () => {

@@ -3,6 +3,7 @@ import { storageSlot } from '@/lib/client/storage'
 import type { Messages } from '@/lib/i18n/messages'
 import { fillMessage } from '@/lib/text/fill-message'
 import { packHash, unpackHash } from '@/lib/text/packed-hash'
+import { forgetHandover, handedOver } from './handover'
 
 /** The longest address that browsers accept is 2 MB. */
 const MAX_LINK = 1_000_000
@@ -37,7 +38,7 @@ export function useToolInput<Value>(
 ): ToolInput<Value> {
   const isEmpty = (value: Value) => JSON.stringify(value) === JSON.stringify(kind.empty)
   const [{ value, status }, setState] = useState(() => ({
-    value: isEmpty(typed) && !location.hash.startsWith(kind.hash) ? saved(kind) : typed,
+    value: isEmpty(typed) && !isShared(kind.hash) ? saved(kind) : typed,
     status: '',
   }))
   const change = useCallback((next: Value, message = '') => setState({ value: next, status: message }), [])
@@ -47,10 +48,12 @@ export function useToolInput<Value>(
     const controller = new AbortController()
     const readHash = async () => {
       if (!location.hash.startsWith(kind.hash)) return
-      const shared = kind.read(await unpackHash(kind.hash, location.hash))
+      const isInAddress = isShared(kind.hash)
+      const shared = kind.read(isInAddress ? await unpackHash(kind.hash, location.hash) : handedOver(kind.hash))
       if (controller.signal.aborted) return
       if (shared !== undefined) change(shared)
-      else setStatus(texts.linkBroken)
+      else if (isInAddress) setStatus(texts.linkBroken)
+      if (!isInAddress) forgetHandover()
     }
     addEventListener('hashchange', () => void readHash(), controller)
     void readHash()
@@ -75,6 +78,11 @@ export function useToolInput<Value>(
         .then((hash) => copyLink(hash, texts))
         .then(setStatus),
   }
+}
+
+/** True if the address holds an input; a hash without one means that it was handed over in the session. */
+function isShared(hash: string): boolean {
+  return location.hash.startsWith(hash) && location.hash !== hash
 }
 
 function saved<Value>({ key, read, empty }: InputKind<Value>): Value {
