@@ -55,6 +55,7 @@ const components = [
   'index-advisor', // the index advisor
   'review', // the review tool
   'run', // the tool that runs SQL
+  'one-box', // what a pasted text is, and the link to the tool for it
   'mdx', // the components that content can use
   'article', // a text with its title, contents, facts
   'search', // the dialog

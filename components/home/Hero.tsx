@@ -5,10 +5,20 @@ import { publicPath } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
+import { OneBox } from '../one-box/OneBox'
 import styles from './Hero.module.css'
 import { Overview } from './Overview'
+import overview from './Overview.module.css'
 
-/** The header of the docs home: title, description, image, and the two main links. */
+const boxClasses = {
+  form: overview.panel,
+  field: overview.box,
+  actions: styles.actions,
+  open: styles.primary,
+  clear: styles.secondary,
+}
+
+/** The header of the docs home: title, description, image, the two main links, and a field for a pasted text. */
 export async function Hero({ doc: { locale, title, description } }: { doc: Doc }) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const guide = docById(locale, 'guides/optimize/index')
@@ -30,6 +40,7 @@ export async function Hero({ doc: { locale, title, description } }: { doc: Doc }
         </p>
       </div>
       <Overview locale={locale} />
+      <OneBox locale={locale} classes={boxClasses} />
     </header>
   )
 }

@@ -13,7 +13,7 @@ const answers = [
 export async function Overview({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.overview' })
   return (
-    <figure className={styles.overview} aria-label={t('label')}>
+    <figure className={styles.panel} aria-label={t('label')}>
       <div className={styles.inputs}>
         <div className={styles.box}>
           <p>{t('workload')}</p>

@@ -8,11 +8,12 @@ import type { PageKind } from '@/lib/search/index/documents'
 import { HitList } from './HitList'
 import { languagesElsewhere } from '../search/languages'
 import { MoreHits } from './MoreHits'
+import { ResultNotes } from './ResultNotes'
 import styles from './SearchPage.module.css'
 import { SearchFilter } from './SearchFilter'
-import { SearchNotes, statusText } from '../search/SearchNotes'
 import type { SearchContext } from '../search/strings'
 import { unread, useUrlQuery } from '../search/hooks/useUrlQuery'
+import { useOffer } from '../search/hooks/useOffer'
 import { useSearch } from '../search/hooks/useSearch'
 
 const loadSearch = () => import('@/lib/search/query/browser')
@@ -38,10 +39,12 @@ export function SearchResults({
   const { query, ask, settle } = useUrlQuery(form)
   const { state, isBusy, ask: search, retry } = useSearch(context, find)
   const { q, pages } = query
+  const { offer, look } = useOffer(context.locale)
   const kind = known(query.kind, Object.keys(strings.kinds))
   const tag = tags.find(({ key }) => key === query.tag)?.key
 
   useEffect(() => search(q, { limit: pages, kind: kind as PageKind | undefined, tag }), [search, q, kind, tag, pages])
+  useEffect(() => look(q), [look, q])
 
   // the field gets the focus, because the clicked button may have disappeared with its container
   const focus = () => form.current?.querySelector('input')?.focus()
@@ -86,6 +89,7 @@ export function SearchResults({
           spellCheck={false}
           onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && ask({ q: target.value })}
+          onPaste={({ clipboardData }) => look(clipboardData.getData('text/plain'))}
           onCompositionEnd={({ currentTarget }) => ask({ q: currentTarget.value })}
         />
         <SearchFilter name="kind" {...{ labels, ask }} chosen={kind} options={Object.entries(strings.kinds)} />
@@ -96,11 +100,7 @@ export function SearchResults({
           options={tags.map(({ key, label }) => [key, label])}
         />
       </form>
-      {/* before hydration, CSS hides it if the field is empty */}
-      <p role="status" className={styles.count}>
-        {statusText(state, isAwaited, strings)}
-      </p>
-      <SearchNotes styles={styles} state={state} context={context} onQuery={putQuery} onRetry={again} />
+      <ResultNotes {...{ state, isAwaited, offer, context }} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />

@@ -8,7 +8,7 @@ import type { PageHit } from '@/lib/search/query/search'
 import { clearRecentQueries, recentQueries } from '@/lib/search/query/recent'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
-import { rowsOf } from './rows'
+import { rowsOf, rowsWithOffer } from './rows'
 import { SearchList } from './SearchList'
 import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
@@ -19,6 +19,7 @@ import { useVisibleHits } from './hooks/useVisibleHits'
 import { useEnter } from './hooks/useEnter'
 import { fillField, useField } from './hooks/useField'
 import { useModal } from './hooks/useModal'
+import { useOffer } from './hooks/useOffer'
 import { useSearch } from './hooks/useSearch'
 
 const noHits: readonly PageHit[] = []
@@ -44,7 +45,12 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
   const query = state.status === 'done' ? state.query : ''
   const found = { hits: useVisibleHits(hits), prefix }
   const others = { hits: state.status === 'done' ? state.elsewhere : noHits, prefix: `${prefix}other` }
-  const rows = [found, others].flatMap((run) => rowsOf(run.hits, run.prefix))
+  const { offer, look } = useOffer(context.locale)
+  const rows = rowsWithOffer(
+    [found, others].flatMap((run) => rowsOf(run.hits, run.prefix)),
+    offer,
+    prefix,
+  )
   const { active, move, moveTo } = useActive(rows)
 
   const leave = () => {
@@ -56,11 +62,15 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
   const { choose, open } = useChoice(context, state, leave)
   const answered = state.status === 'idle' ? undefined : state.query
   const { enter, cancel } = useEnter(field, answered, (inNewTab) => open(active, inNewTab))
-  useEffect(() => ask(field.value, { limit: dialogPages }), [ask, field])
+  useEffect(() => {
+    look(field.value)
+    ask(field.value, { limit: dialogPages })
+  }, [ask, look, field])
 
   const change = (text: string) => {
     cancel()
     moveTo(undefined)
+    look(text)
     ask(text, { limit: dialogPages })
   }
   const put = (text: string) => {
@@ -78,7 +88,7 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
   }
   const listId = `${dialog.id}-list`
   const all = total > dialogPages ? `${page}?${new URLSearchParams({ q: query })}` : undefined
-  useField(field, { activeId: active?.id, onQuery: change, onMove: move, onOpen: enter })
+  useField(field, { activeId: active?.id, onQuery: change, onMove: move, onOpen: enter, onPaste: look })
   return createPortal(
     <>
       <div className={styles.body}>
@@ -86,7 +96,9 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
         {state.status === 'idle' && recent.length > 0 && (
           <RecentQueries queries={recent} strings={strings} onQuery={put} onForget={forgetAll} />
         )}
-        <SearchNotes styles={styles} state={state} context={context} onQuery={put} onRetry={again} />
+        {(!offer || total > 0) && (
+          <SearchNotes styles={styles} state={state} context={context} onQuery={put} onRetry={again} />
+        )}
         <SearchList
           {...{ found, rows, isBusy, context }}
           id={listId}
@@ -96,7 +108,7 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
           onChoose={choose}
         />
       </div>
-      <SearchFoot {...{ state, isBusy, strings, all }} onLeave={() => dialog.close()} />
+      <SearchFoot {...{ state, isBusy, strings, all, offer }} onLeave={() => dialog.close()} />
     </>,
     dialog,
   )

@@ -1,3 +1,4 @@
+import type { Offer } from '../one-box/offer'
 import { Link } from '../ui/Link'
 import styles from './Search.module.css'
 import { statusText } from './SearchNotes'
@@ -10,6 +11,7 @@ export function SearchFoot({
   isBusy,
   strings,
   all,
+  offer,
   onLeave,
 }: {
   state: SearchState
@@ -17,11 +19,15 @@ export function SearchFoot({
   strings: SearchStrings
   /** The URL of the results page, if it has more results. */
   all: string | undefined
+  offer: Offer | undefined
   onLeave: () => void
 }) {
   return (
     <div className={styles.foot}>
-      <span role="status">{statusText(state, isBusy, strings)}</span>
+      <span role="status">
+        {offer && <span className="sr-only">{`${offer.text} ${offer.action}. `}</span>}
+        {statusText(state, isBusy, strings)}
+      </span>
       {all !== undefined && (
         <Link href={all} onClick={onLeave}>
           {strings.all}

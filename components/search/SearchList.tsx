@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
 import { HitGroup } from './HitGroup'
+import { OfferOption } from './OfferOption'
 import { languagesElsewhere, type Languages } from './languages'
 import { groupId, rowsOfHit, type Row } from './rows'
 import styles from './Search.module.css'
@@ -35,7 +36,7 @@ export function SearchList({
   isBusy: boolean
   context: SearchContext
   onHover: (id: string) => void
-  onChoose: (href: string, event: MouseEvent) => void
+  onChoose: (row: Row, event: MouseEvent) => void
 }) {
   const { strings, base } = context
   const rowOf = ({ target }: MouseEvent) => {
@@ -48,7 +49,7 @@ export function SearchList({
   }
   const press = (event: MouseEvent) => {
     const row = rowOf(event)
-    if (row) onChoose(row.href, event)
+    if (row) onChoose(row, event)
   }
   const groups = ({ hits, prefix }: HitRun, languages?: Languages) =>
     hits.map((hit, index) => {
@@ -77,6 +78,7 @@ export function SearchList({
       onMouseMove={hover}
       onClick={press}
     >
+      {rows[0]?.offer && <OfferOption row={rows[0]} isActive={rows[0].id === active} base={base} />}
       {groups(found)}
       {elsewhere.hits.length > 0 && <p className={styles.divider}>{strings.elsewhere}</p>}
       {groups(elsewhere, languagesElsewhere(context))}

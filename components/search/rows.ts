@@ -1,9 +1,11 @@
 import type { PageHit } from '@/lib/search/query/search'
+import type { Offer } from '../one-box/offer'
 
-/** An option of the list: a page or a section. */
+/** An option of the list: a page or a section, or the tool for a pasted text. */
 export interface Row {
   readonly id: string
   readonly href: string
+  readonly offer?: Offer
 }
 
 /** Returns the id of a hit's group, which is also the id of the page's row. */
@@ -25,4 +27,9 @@ export function rowsOfHit(hit: PageHit, group: string): Row[] {
 /** Returns the rows of hits in display order. */
 export function rowsOf(hits: readonly PageHit[], prefix: string): Row[] {
   return hits.flatMap((hit, index) => rowsOfHit(hit, groupId(prefix, index)))
+}
+
+/** Returns the rows with that of an offer, if there is one, as the first. */
+export function rowsWithOffer(rows: readonly Row[], offer: Offer | undefined, prefix: string): readonly Row[] {
+  return offer ? [{ id: `${prefix}-offer`, href: offer.href, offer }, ...rows] : rows
 }

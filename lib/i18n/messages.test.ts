@@ -11,6 +11,7 @@ const read = (locale: string) => ({
   advisorNotes: readFile('advisor-notes')[locale] ?? {},
   advisorRun: readFile('advisor-run')[locale] ?? {},
   feedbackForm: readFile('feedback-form')[locale] ?? {},
+  oneBox: readFile('one-box')[locale] ?? {},
 })
 
 /** Returns all texts by their keys, such as `layout.menu`. */

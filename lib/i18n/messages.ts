@@ -3,6 +3,7 @@ import zh from '../../messages/zh.json'
 import advisorNotes from '../../messages/advisor-notes.json'
 import advisorRun from '../../messages/advisor-run.json'
 import feedbackForm from '../../messages/feedback-form.json'
+import oneBox from '../../messages/one-box.json'
 import { fillMessage } from '../text/fill-message'
 import type { Locale, Localized } from './locales'
 
@@ -13,12 +14,25 @@ export type Messages = typeof en & {
   readonly advisorNotes: typeof advisorNotes.en
   readonly advisorRun: typeof advisorRun.en
   readonly feedbackForm: typeof feedbackForm.en
+  readonly oneBox: typeof oneBox.en
 }
 
 /** The messages of the site, for code that runs without React. An ESLint rule forbids them in client components. */
 export const messages: Localized<Messages> = {
-  en: { ...en, advisorNotes: advisorNotes.en, advisorRun: advisorRun.en, feedbackForm: feedbackForm.en },
-  zh: { ...zh, advisorNotes: advisorNotes.zh, advisorRun: advisorRun.zh, feedbackForm: feedbackForm.zh },
+  en: {
+    ...en,
+    advisorNotes: advisorNotes.en,
+    advisorRun: advisorRun.en,
+    feedbackForm: feedbackForm.en,
+    oneBox: oneBox.en,
+  },
+  zh: {
+    ...zh,
+    advisorNotes: advisorNotes.zh,
+    advisorRun: advisorRun.zh,
+    feedbackForm: feedbackForm.zh,
+    oneBox: oneBox.zh,
+  },
 }
 
 /** Joins short items with the list separator of the language. */

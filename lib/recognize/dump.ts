@@ -15,7 +15,7 @@ export function recognizeDump(text: string): RecognizedSql | undefined {
   const rest = end ? dump.slice(end.index + end[0].length).replace(/^\\unrestrict .*$/m, '') : ''
   const body = end ? dump.slice(0, end.index + end[0].length) : dump
   return {
-    kind: 'index-advisor',
+    kind: 'indexes',
     schema: body.replace(statistics, '').trim(),
     statistics: (body.match(statistics) ?? []).join('\n'),
     queries: rest.trim(),

@@ -106,7 +106,7 @@ describe('SQL', () => {
       'CREATE TABLE t (a INT);\nCREATE INDEX ON t (a);\nSELECT * FROM t WHERE a = 1;\nSELECT a FROM t ORDER BY a;',
     )
     expect(found).toEqual({
-      kind: 'index-advisor',
+      kind: 'indexes',
       schema: 'CREATE TABLE t (a INT);\nCREATE INDEX ON t (a);',
       statistics: '',
       queries: 'SELECT * FROM t WHERE a = 1;\nSELECT a FROM t ORDER BY a;',
@@ -135,7 +135,7 @@ ${statistics}
 SELECT a FROM t WHERE a = 1;
 `
     expect(recognize(dump)).toMatchObject({
-      kind: 'index-advisor',
+      kind: 'indexes',
       schema: expect.stringContaining('CREATE TABLE public.t') as string,
       statistics,
       queries: 'SELECT a FROM t WHERE a = 1;',

@@ -13,7 +13,7 @@ export type RecognizedSql =
   | { readonly kind: 'compare'; readonly before: string; readonly after: string; readonly dialect: ReviewDialect }
   | { readonly kind: 'review'; readonly sql: string; readonly statements: number; readonly dialect: ReviewDialect }
   | {
-      readonly kind: 'index-advisor'
+      readonly kind: 'indexes'
       readonly schema: string
       readonly statistics: string
       readonly queries: string

@@ -35,7 +35,7 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   }
   if (known.includes('statistics') || (known.includes('table') && known.includes('query')))
     return {
-      kind: 'index-advisor',
+      kind: 'indexes',
       schema: all((kind) => kind !== 'query' && kind !== 'statistics'),
       statistics: all((kind) => kind === 'statistics'),
       queries: all((kind) => kind === 'query'),

@@ -15,11 +15,15 @@ export function useChoice({ base }: SearchContext, state: SearchState, onLeave: 
   const query = state.status === 'done' ? state.query : ''
 
   /** Handles a click on a row. */
-  const choose = (href: string, event: MouseEvent) => {
-    saveRecentQuery(query)
+  const choose = ({ href, offer }: Row, event: MouseEvent) => {
+    if (!offer) saveRecentQuery(query)
     // a modified click opens a new tab or window
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    if (offer) {
+      if (offer.follow(router.push)) onLeave()
+      return
+    }
     const target = new URL(base + href, location.href)
     if (state.status === 'done') saveTerms(target.href, state.result.matched)
     onLeave()
@@ -34,7 +38,7 @@ export function useChoice({ base }: SearchContext, state: SearchState, onLeave: 
   const open = (row: Row | undefined, inNewTab: boolean) => {
     if (!row) return
     if (!inNewTab) return document.getElementById(row.id)?.click()
-    saveRecentQuery(query)
+    if (!row.offer) saveRecentQuery(query)
     window.open(base + row.href, '_blank', 'noopener')
   }
   return { choose, open }

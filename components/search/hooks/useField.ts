@@ -6,13 +6,15 @@ interface FieldOptions {
   onQuery: (query: string) => void
   onMove: (step: 1 | -1) => void
   onOpen: (inNewTab: boolean) => void
+  /** Called with a pasted text, which still has its line breaks. */
+  onPaste: (text: string) => void
 }
 
 /**
  * Turns the dialog's field, which exists before hydration, into a combobox for the list of hits. The field is
  * uncontrolled, so that a keystroke alone re-renders nothing. Ignores text and keys while an input method is composing.
  */
-export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, onOpen }: FieldOptions): void {
+export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, onOpen, onPaste }: FieldOptions): void {
   useEffect(() => {
     field.setAttribute('aria-expanded', String(activeId !== undefined))
     if (activeId === undefined) field.removeAttribute('aria-activedescendant')
@@ -40,8 +42,10 @@ export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, o
     field.addEventListener('keydown', press, controller)
     field.addEventListener('input', (event) => (event as InputEvent).isComposing || onQuery(field.value), controller)
     field.addEventListener('compositionend', () => onQuery(field.value), controller)
+    const paste = ({ clipboardData }: ClipboardEvent) => onPaste(clipboardData?.getData('text/plain') ?? '')
+    field.addEventListener('paste', paste, controller)
     return () => controller.abort()
-  }, [field, onQuery, onMove, onOpen])
+  }, [field, onQuery, onMove, onOpen, onPaste])
 }
 
 /** Sets the text of the field and focuses it. */

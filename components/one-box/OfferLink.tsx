@@ -1,0 +1,31 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { addBasePath } from '@/lib/next/internals'
+import type { Offer } from './offer'
+
+/** The link of an offer, which passes the text on when it is followed. */
+export function OfferLink({
+  offer,
+  className,
+  onTooLong,
+}: {
+  offer: Offer
+  className?: string | undefined
+  /** Called if the text is too long for this browser to pass it on. */
+  onTooLong?: () => void
+}) {
+  const router = useRouter()
+  const follow = (event: MouseEvent) => {
+    // a modified click opens a new tab or window
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!offer.follow(router.push)) onTooLong?.()
+  }
+  return (
+    <a href={addBasePath(offer.href)} className={className} onClick={follow}>
+      {offer.action}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { messages } from '@/lib/i18n/messages'
+import type { OneBoxProps } from './one-box-props'
+import { OneBoxForm } from './OneBoxForm'
+import { OneBoxIsland } from './OneBoxIsland'
+
+/** A field that recognises a pasted plan, SQL or error, and links to the tool or page for it. */
+export function OneBox({ locale, classes }: Pick<OneBoxProps, 'locale' | 'classes'>) {
+  const { oneBox, workbench, failure } = messages[locale]
+  const props: OneBoxProps = {
+    locale,
+    classes,
+    texts: {
+      form: oneBox.form,
+      paste: oneBox.paste,
+      placeholder: oneBox.placeholder,
+      private: workbench.private,
+      clear: workbench.clear,
+    },
+  }
+  return (
+    <OneBoxIsland {...props} unreached={failure.unreached}>
+      <OneBoxForm {...props} />
+    </OneBoxIsland>
+  )
+}

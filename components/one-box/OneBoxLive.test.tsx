@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handedOver } from '@/components/workbench/handover'
+import { unpackHash } from '@/lib/text/packed-hash'
+import { act, fireEvent, renderPage, screen } from '../test-dom'
+import { OneBoxLive } from './OneBoxLive'
+
+const texts = { form: 'Box', paste: 'Paste', placeholder: '', private: 'Nothing is sent.', clear: 'Clear' }
+const classes = { form: '', field: '', actions: '', open: '', clear: '' }
+const open = (typed = '', locale: 'en' | 'zh' = 'en') =>
+  renderPage(<OneBoxLive locale={locale} texts={texts} classes={classes} typed={{ paste: typed }} action={undefined} />)
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste' })
+const status = () => screen.getByRole('status').textContent
+const link = (name: string) => screen.findByRole('link', { name })
+const plan = 'Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)'
+
+describe('the one box', () => {
+  beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+  afterEach(() => {
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+  })
+
+  it('a pasted plan is announced, and one press opens the visualiser filled in', async () => {
+    const { push } = open()
+    fireEvent.change(field(), { target: { value: plan } })
+    const opener = await link('Open it in the plan visualiser')
+    expect(status()).toBe('This is an execution plan of PostgreSQL.')
+    fireEvent.click(opener)
+    const [href = ''] = push.mock.calls[0] as [string]
+    const [path, hash = ''] = href.split('#')
+    expect([path, await unpackHash('#plan=', `#${hash}`)]).toEqual(['/workbench/plan/', [plan]])
+  })
+
+  it('the Chinese box links to Chinese pages', async () => {
+    open('SELECT a FROM t WHERE b = 1;', 'zh')
+    expect((await link('审核这段 SQL')).getAttribute('href')).toMatch(/^\/docs\/zh\/workbench\/review\/#review=/)
+  })
+
+  it('two queries, tables with a query and an error lead to their pages', async () => {
+    open('SELECT a FROM t; SELECT b FROM t;')
+    expect((await link('Compare the two queries')).getAttribute('href')).toMatch(
+      /^\/docs\/workbench\/compare\/#compare=/,
+    )
+    fireEvent.change(field(), { target: { value: 'CREATE TABLE t (a INT); SELECT a FROM t WHERE a = 1;' } })
+    expect((await link('Find indexes')).getAttribute('href')).toMatch(/^\/docs\/workbench\/index-advisor\/#indexes=/)
+    fireEvent.change(field(), { target: { value: 'ORA-00054: resource busy' } })
+    expect((await link('Read the page about it')).getAttribute('href')).toBe('/docs/blog/2024/risky-ddl/')
+    fireEvent.change(field(), { target: { value: 'ORA-99999: unknown' } })
+    expect((await link('Search for it')).getAttribute('href')).toBe('/docs/search/?q=ORA-99999%3A+unknown')
+  })
+
+  it('a text that no tool fits can be searched for', async () => {
+    open('create index concurrently')
+    expect((await link('Search for it')).getAttribute('href')).toBe('/docs/search/?q=create+index+concurrently')
+    expect(status()).toBe('This was not recognised as a plan, SQL or an error message.')
+  })
+
+  it('the text is kept in the session until it is cleared', async () => {
+    sessionStorage.setItem('one box', plan)
+    open()
+    expect(field().value).toBe(plan)
+    await link('Open it in the plan visualiser')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect([field().value, sessionStorage.getItem('one box')]).toEqual(['', null])
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  describe('a text that is too long for an ordinary address', () => {
+    // numbers that hardly repeat, because a repeated text is short when it is compressed
+    const numbers = Array.from({ length: 7000 }, (_, at) => Math.abs(Math.sin(at)).toString(36).slice(2, 9))
+    const sql = `SELECT a FROM t WHERE b = '${numbers.join('')}';`
+
+    it('the text is handed over in the session', async () => {
+      const { push } = open(sql)
+      fireEvent.click(await link('Review this SQL'))
+      expect(push).toHaveBeenCalledWith('/workbench/review/#review=')
+      expect((handedOver('#review=') as { sql: string }).sql === sql).toBe(true)
+    })
+
+    it('the address holds the text if the browser refuses to store it', async () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('refused', 'QuotaExceededError')
+      })
+      const { push } = open(sql)
+      fireEvent.click(await link('Review this SQL'))
+      const [href = ''] = push.mock.calls[0] as [string]
+      const opened = (await unpackHash('#review=', href.slice(href.indexOf('#')))) as { sql: string } | undefined
+      expect(opened?.sql === sql).toBe(true)
+    })
+  })
+
+  it('on the page of the tool, the tool is told that the hash has changed', async () => {
+    const { push } = open(plan)
+    const opener = (await link('Open it in the plan visualiser')).getAttribute('href') ?? ''
+    history.replaceState(null, '', opener)
+    const changed = vi.fn()
+    addEventListener('hashchange', changed)
+    await act(async () => void fireEvent.click(await link('Open it in the plan visualiser')))
+    expect([push.mock.calls.length, changed.mock.calls.length]).toEqual([0, 1])
+  })
+})
