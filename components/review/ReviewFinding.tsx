@@ -29,13 +29,13 @@ export function ReviewFinding({ finding, href, texts, levels, onSelect }: Findin
           {rule} <RuleText text={name} />
         </a>
       )}{' '}
-      {onSelect ? (
+      {onSelect && (
         <button type="button" onClick={() => onSelect(start, end)} aria-label={fillMessage(texts.goTo, { place })}>
           {place}
         </button>
-      ) : (
-        <span className={styles.place}>{place}</span>
       )}
+      {/* buttons are not printed */}
+      <span className={onSelect ? styles.printed : styles.place}>{place}</span>
       {reason !== undefined && (
         <details className={styles.details}>
           <summary>{texts.details}</summary>
