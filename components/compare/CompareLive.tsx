@@ -32,7 +32,7 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
   const { state, input, start, stop, reset } = useComparison(props)
   const { open, hasFailed } = useRewrites(props, change)
   const isComplete = value.before.trim() !== '' && value.after.trim() !== ''
-  const marks = useMemo(() => errorMarks(state, input, value), [state, input, value])
+  const marks = useMemo(() => errorMarks(state, input, value, language), [state, input, value, language])
   const verdict = state.at === 'compared' ? state.result : undefined
 
   const actions: Readonly<Record<Action, () => void>> = {
@@ -73,7 +73,7 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
       {input && JSON.stringify(input) !== JSON.stringify(value) && !isRunning(state) && state.at !== 'idle' && (
         <p className={tool.note}>{texts.outdated}</p>
       )}
-      {state.at === 'notCompared' && input && <NoVerdict reason={state.reason} input={input} texts={texts} />}
+      {state.at === 'notCompared' && input && <NoVerdict reason={state.reason} {...{ input, texts, language }} />}
       {verdict && <CompareResult result={verdict} texts={texts} language={language} />}
       {state.at === 'idle' && (
         <CompareResult result={refutedExample} texts={texts} language={language} example={examples.refuted} />

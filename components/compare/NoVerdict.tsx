@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NoVerdict as Reason } from '@/lib/sql/browser/protocol'
 import { fillMessage } from '@/lib/text/fill-message'
 import { positionAt } from '@/lib/text/position-at'
@@ -5,14 +6,16 @@ import tool from '../workbench/Workbench.module.css'
 import type { CompareInput, CompareToolProps } from './compare-props'
 import styles from './Compare.module.css'
 import { MeaningLink } from './MeaningLink'
+import { reasonParts } from './reason-text'
 
-interface NoVerdictProps extends Pick<CompareToolProps, 'texts'> {
+interface NoVerdictProps extends Pick<CompareToolProps, 'texts' | 'language'> {
   readonly reason: Reason
   readonly input: CompareInput
 }
 
 /** Why two statements could not be compared: the text, the position in it, and what to write instead. */
-export function NoVerdict({ reason: { text, message, offset }, input, texts }: NoVerdictProps) {
+export function NoVerdict({ reason, input, texts, language }: NoVerdictProps) {
+  const { text, offset } = reason
   const name = text === 'schema' ? texts.schemaName : texts[text]
   const position = offset === undefined ? undefined : positionAt(input[text], offset)
   const where = position
@@ -23,8 +26,13 @@ export function NoVerdict({ reason: { text, message, offset }, input, texts }: N
       <p className={styles.heading}>{texts.noVerdict}</p>
       <p>
         {where}{' '}
-        <span lang="en" className={tool.error}>
-          {message}
+        <span className={tool.error}>
+          {reasonParts(reason, language).map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && '；'}
+              {part.isQuoted ? <q lang="en">{part.text}</q> : part.text}
+            </Fragment>
+          ))}
         </span>
       </p>
       <p className={tool.note}>

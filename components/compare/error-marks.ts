@@ -1,6 +1,7 @@
 import type { CodeMark } from '../workbench/SqlEditor'
 import { wordMark } from '../workbench/word-mark'
 import type { CompareInput } from './compare-props'
+import { reasonText } from './reason-text'
 import type { ComparisonState } from './useComparison'
 
 /** The marks of each text. */
@@ -11,9 +12,10 @@ export function errorMarks(
   state: ComparisonState,
   compared: CompareInput | undefined,
   value: CompareInput,
+  language: string,
 ): ErrorMarks {
   if (state.at !== 'notCompared' || state.reason.offset === undefined) return {}
-  const { text, offset, message } = state.reason
+  const { text, offset } = state.reason
   if (compared?.[text] !== value[text]) return {}
-  return { [text]: [wordMark(value[text], offset, message)] }
+  return { [text]: [wordMark(value[text], offset, reasonText(state.reason, language))] }
 }

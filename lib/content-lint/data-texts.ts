@@ -51,8 +51,8 @@ function localeOfApiText(at: readonly PropertyKey[]): Locale | undefined {
 function messageTexts(): DataText[] {
   return [
     ...locales.flatMap((locale) => yamlTexts(path.join('messages', `${locale}.json`), () => locale)),
-    ...['advisor-notes.json', 'advisor-run.json', 'feedback-form.json', 'one-box.json'].flatMap((file) =>
-      yamlTexts(path.join('messages', file), ([language]) => locales.find((locale) => locale === language)),
+    ...['advisor-notes', 'advisor-run', 'compare-reasons', 'feedback-form', 'one-box'].flatMap((name) =>
+      yamlTexts(path.join('messages', `${name}.json`), ([language]) => locales.find((locale) => locale === language)),
     ),
   ]
 }

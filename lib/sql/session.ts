@@ -1,5 +1,5 @@
 import { dialectFunctions } from './mysql/functions'
-import { foreignHint, variableHint } from './mysql/hints'
+import { foreignReason, variableReason } from './mysql/hints'
 import { withoutDialect } from './mysql/operators'
 import { translateSchema } from './mysql/schema'
 import { translateStatement } from './mysql/statement'
@@ -10,6 +10,7 @@ import { emptyDatabase } from './engine/empty-database'
 import { messageOf, EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
+import { englishText, ReasonError, type MessagePart, type Reason } from './reasons'
 import { prepareSide } from './equivalence/statement'
 
 /**
@@ -35,16 +36,22 @@ export interface Comparison {
   readonly tables?: readonly TableRows[]
 }
 
-/** An error in one of the texts, which `text` names; `offset` is its position in the text, if known. */
+/**
+ * An error in one of the texts, which `text` names; `offset` is its position in the text, if known. Its message is in
+ * English; a caller can translate those of its `parts` that are reasons.
+ */
 export class TextError extends Error {
   readonly text: keyof Texts
   readonly offset: number | undefined
+  readonly parts: readonly MessagePart[]
 
-  constructor(text: keyof Texts, message: string, offset?: number) {
-    super(message)
+  constructor(text: keyof Texts, parts: MessagePart | readonly MessagePart[], offset?: number) {
+    const list = Array.isArray(parts) ? (parts as readonly MessagePart[]) : [parts as MessagePart]
+    super(list.map(englishText).join('; '))
     this.name = 'TextError'
     this.text = text
     this.offset = offset
+    this.parts = list
   }
 }
 
@@ -65,7 +72,7 @@ export async function compareTexts(
     } catch (error) {
       if (!(error instanceof TextError)) throw error
       // positions in a translated text are not positions in the file
-      failed.push(attempt === 'mysql' ? new TextError(error.text, error.message) : error)
+      failed.push(attempt === 'mysql' ? new TextError(error.text, error.parts) : error)
     }
   }
   throw withHint(
@@ -76,21 +83,18 @@ export async function compareTexts(
 
 /** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
 function withHint(error: TextError, texts: Texts): TextError {
-  const hint = error.text === 'schema' ? undefined : (groupingHint(error.message) ?? foreignHint(texts[error.text]))
-  if (hint === undefined || error.message.includes(hint)) return error
-  return new TextError(error.text, `${error.message}; ${hint}`, error.offset)
+  const hint = error.text === 'schema' ? undefined : (groupingHint(error.message) ?? foreignReason(texts[error.text]))
+  if (hint === undefined || error.message.includes(englishText(hint))) return error
+  return new TextError(error.text, [...error.parts, hint], error.offset)
 }
 
 /**
  * Returns a hint about an ungrouped column: without ONLY_FULL_GROUP_BY, MySQL returns the value of any row of the
  * group, which cannot be compared.
  */
-function groupingHint(message: string): string | undefined {
+function groupingHint(message: string): Reason | undefined {
   const [, column] = /^column "([^"]+)" must appear in the GROUP BY clause/.exec(message) ?? []
-  return (
-    column &&
-    `each group has a value per row, and none is selected: group by ${column} as well, or write MIN(${column})`
-  )
+  return column === undefined ? undefined : { id: 'ungrouped', values: { column } }
 }
 
 /** Returns the index of the step that failed: the error of the attempt that got furthest is the most useful. */
@@ -103,13 +107,12 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   await engine.run(limits)
   const read = async (text: 'before' | 'after') =>
     within(text, async () => {
-      const variable = variableHint(texts[text])
-      if (variable !== undefined) throw new Error(variable)
+      const variable = variableReason(texts[text])
+      if (variable) throw new ReasonError(variable.id, variable.values)
       return prepareSide(dialect === 'mysql' ? await translateStatement(texts[text]) : texts[text])
     })
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
-  if (sides[0].reads !== sides[1].reads)
-    throw new TextError('after', 'one of the two is a query and the other changes tables: there is nothing to compare')
+  if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
   try {
     const result = await diff(engine, ...sides, options)
     if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
@@ -124,14 +127,14 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.offset)
     if (error instanceof EngineError || error instanceof TextError) throw error
-    throw new TextError('schema', messageOf(error))
+    throw new TextError('schema', error instanceof ReasonError ? error.reason : messageOf(error))
   }
 }
 
-/** Returns the error message for a search in which no database was compared. */
-function nothingCompared({ raised, error }: DiffResult): string {
-  if (raised > 0) return `it raises an error on all of ${raised} databases, so that nothing was compared: ${error}`
-  return 'nothing was compared in the time given: allow more, or fewer rows'
+/** Returns the reason for a search in which no database was compared. */
+function nothingCompared({ raised, error = '' }: DiffResult): Reason {
+  if (raised > 0) return { id: 'alwaysRaises', values: { count: String(raised), error } }
+  return { id: 'noTime', values: {} }
 }
 
 /** The SQL that sets low limits, so that an infinite recursion soon fails. */
@@ -141,12 +144,12 @@ const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 const withSearchPath = `SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = ''`
 
 /**
- * Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. Throws a `ParseError` for
+ * Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. Throws a `ReasonError` for
  * rows that only psql can load.
  */
 function withoutPsqlCommands(script: string): string {
   const copy = /^COPY\s[^;]*\sFROM\s+stdin\b/im.exec(script)
-  if (copy) throw new ParseError('only psql can load the rows of COPY … FROM stdin: leave them out', copy.index)
+  if (copy) throw new ReasonError('copyRows', {}, copy.index)
   return script.replace(/^\\(?:un)?restrict\b.*$/gm, (line) => ' '.repeat(line.length))
 }
 
@@ -169,6 +172,7 @@ async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> 
   try {
     return await work()
   } catch (error) {
+    if (error instanceof ReasonError) throw new TextError(text, error.reason, error.offset)
     if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
     if (error instanceof EngineError)
       throw new TextError(text, error.message, error.position === undefined ? undefined : error.position - 1)

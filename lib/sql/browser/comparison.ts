@@ -41,7 +41,7 @@ export async function compare(
     reply({ type: 'compared', result: { ...found, ...facts } })
   } catch (error) {
     if (!(error instanceof TextError)) throw error
-    const { text, message, offset } = error
-    reply({ type: 'notCompared', reason: { text, message, ...(offset !== undefined && { offset }) } })
+    const { text, message, parts, offset } = error
+    reply({ type: 'notCompared', reason: { text, message, parts, ...(offset !== undefined && { offset }) } })
   }
 }

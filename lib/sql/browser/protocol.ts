@@ -1,6 +1,9 @@
 import type { TableRows } from '../databases/database'
 import type { Counterexample } from '../equivalence/report'
+import type { MessagePart, ReasonId } from '../reasons'
 import type { Dialect, Texts } from '../session'
+
+export type { MessagePart, ReasonId }
 
 /** The result of a statement that ran in the reader's browser: its rows and execution plan, or an error. */
 export type BrowserOutcome =
@@ -42,10 +45,11 @@ export interface ComparisonVerdict {
   readonly tables?: readonly TableRows[]
 }
 
-/** The reason why there is no verdict: an error in one of the texts; `offset` is its position, if known. */
+/** Why there is no verdict: an error in one of the texts, in English and in parts; `offset` is its position, if known. */
 export interface NoVerdict {
   readonly text: keyof Texts
   readonly message: string
+  readonly parts: readonly MessagePart[]
   readonly offset?: number
 }
 

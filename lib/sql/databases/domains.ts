@@ -1,4 +1,5 @@
 import type { Column, Table } from '../engine/catalog'
+import { ReasonError } from '../reasons'
 import { quoteText, type Cell } from './database'
 import { EngineError, type Engine } from '../engine/engine'
 import type { Harvest } from './harvest'
@@ -107,12 +108,10 @@ async function passing(
   try {
     const [result] = await engine.run(sql)
     const tuples = result?.rows.flatMap(([at]) => offered[Number(at)] ?? []).length
-    if (!tuples) throw new Error(`no values were found that satisfy ${checks.join(' AND ')} of the table ${table.name}`)
+    if (!tuples) throw new ReasonError('noValues', { check: checks.join(' AND '), table: table.name })
     return (result?.rows ?? []).map(([at]) => [...(offered[Number(at)] ?? [])])
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    throw new Error(
-      `the CHECK constraint ${checks.join(' AND ')} of the table ${table.name} cannot be tried: ${error.message}`,
-    )
+    throw new ReasonError('checkFails', { check: checks.join(' AND '), table: table.name, error: error.message })
   }
 }

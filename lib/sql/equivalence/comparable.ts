@@ -1,3 +1,4 @@
+import { ReasonError } from '../reasons'
 import { functionName, walk, type Node, type ParsedStatement } from '../engine/parse'
 
 /** Functions that return a different result at every call. */
@@ -11,22 +12,17 @@ interface Fields {
   [name: string]: unknown
 }
 
-/** Throws an `Error` with the reason and the fix if the statements of a side cannot be compared. */
+/** Throws a `ReasonError` with the reason and the fix if the statements of a side cannot be compared. */
 export function assertComparable(parsed: readonly ParsedStatement[]): void {
-  if (parsed.length === 0) throw new Error('there is no statement')
+  if (parsed.length === 0) throw new ReasonError('noStatement')
   for (const { node } of parsed) {
     const kind = Object.keys(node)[0] ?? ''
     const fields = Object.values(node)[0] as Fields
-    if (kind !== 'SelectStmt' && !changes.includes(kind)) {
-      throw new Error(
-        'only queries and INSERT, UPDATE, DELETE, MERGE and TRUNCATE can be compared; what makes tables belongs in the schema file',
-      )
-    }
+    if (kind !== 'SelectStmt' && !changes.includes(kind)) throw new ReasonError('notComparable')
     if (kind === 'SelectStmt' && parsed.length > 1)
-      throw new Error(`there are ${parsed.length} statements, a query among them: put one query into a file`)
-    if (fields.intoClause !== undefined) throw new Error('SELECT INTO makes a table: leave INTO out')
-    if (fields.returningList !== undefined || fields.returningClause !== undefined)
-      throw new Error('leave RETURNING out: statements that change tables are compared by the rows they leave there')
+      throw new ReasonError('severalStatements', { count: String(parsed.length) })
+    if (fields.intoClause !== undefined) throw new ReasonError('selectInto')
+    if (fields.returningList !== undefined || fields.returningClause !== undefined) throw new ReasonError('returning')
     mustRepeat(node)
   }
 }
@@ -40,12 +36,9 @@ function mustRepeat(statement: Node): void {
       delete fields.agg_order
       delete (fields.over as Fields | undefined)?.orderClause
     }
-    if (kind === 'RangeTableSample') throw new Error('TABLESAMPLE chooses rows at random: delete it')
+    if (kind === 'RangeTableSample') throw new ReasonError('tablesample')
     if (kind !== 'FuncCall' || !isVolatile(fields)) return
-    const name = functionName(fields)
-    throw new Error(
-      `${name}() gives something else at every call, so that no two runs can be compared: put a constant there`,
-    )
+    throw new ReasonError('volatile', { name: functionName(fields) })
   })
 }
 

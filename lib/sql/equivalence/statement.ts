@@ -22,7 +22,7 @@ export interface Side {
   readonly appended: number
 }
 
-/** Parses a side. Throws a `ParseError` on a syntax error, and an `Error` for statements that cannot be compared. */
+/** Parses a side. Throws a `ParseError` on a syntax error, and a `ReasonError` for statements that cannot be compared. */
 export async function prepareSide(source: string): Promise<Side> {
   const parsed = await parseSql(source)
   assertComparable(parsed)

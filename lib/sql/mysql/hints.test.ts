@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignHint, variableHint } from './hints'
+import { foreignHint, variableReason } from './hints'
 
 describe('hints about another engine’s SQL', () => {
   it('hints about another engine’s SQL name the engine and the replacement', () => {
@@ -14,8 +14,8 @@ describe('hints about another engine’s SQL', () => {
   })
 
   it('hints about another engine’s SQL detect a variable, but not an operator or an email address', () => {
-    expect(variableHint('SELECT a FROM t WHERE b = @b')).toContain('@b is a variable')
-    expect(variableHint('SELECT @@rowcount')).toContain('@@rowcount is a variable')
-    expect(variableHint("SELECT a @> b, @ c, 'x@y' FROM t")).toBeUndefined()
+    expect(variableReason('SELECT a FROM t WHERE b = @b')).toEqual({ id: 'variable', values: { name: '@b' } })
+    expect(foreignHint('SELECT @@rowcount')).toContain('@@rowcount is a variable')
+    expect(variableReason("SELECT a @> b, @ c, 'x@y' FROM t")).toBeUndefined()
   })
 })

@@ -1,0 +1,76 @@
+/**
+ * The texts of this library about statements that it cannot compare, in English. `{name}` stands for a value. A text of
+ * PostgreSQL is not among them; it stays as it is.
+ */
+export const reasons = {
+  noStatement: 'there is no statement',
+  notComparable:
+    'only queries and INSERT, UPDATE, DELETE, MERGE and TRUNCATE can be compared; what makes tables belongs in the schema file',
+  severalStatements: 'there are {count} statements, a query among them: put one query into a file',
+  selectInto: 'SELECT INTO makes a table: leave INTO out',
+  returning: 'leave RETURNING out: statements that change tables are compared by the rows they leave there',
+  tablesample: 'TABLESAMPLE chooses rows at random: delete it',
+  volatile: '{name}() gives something else at every call, so that no two runs can be compared: put a constant there',
+  queryAndChange: 'one of the two is a query and the other changes tables: there is nothing to compare',
+  alwaysRaises: 'it raises an error on all of {count} databases, so that nothing was compared: {error}',
+  noTime: 'nothing was compared in the time given: allow more, or fewer rows',
+  copyRows: 'only psql can load the rows of COPY … FROM stdin: leave them out',
+  noValues: 'no values were found that satisfy {check} of the table {table}',
+  checkFails: 'the CHECK constraint {check} of the table {table} cannot be tried: {error}',
+  ungrouped: 'each group has a value per row, and none is selected: group by {column} as well, or write MIN({column})',
+  variable: '{name} is a variable of MySQL or SQL Server: put a value there, or use a window function',
+  top: 'TOP is SQL Server’s: write LIMIT at the end',
+  rownum: 'ROWNUM is Oracle’s: write LIMIT, or ROW_NUMBER() OVER (…) in a subquery',
+  connectBy: 'CONNECT BY is Oracle’s: write WITH RECURSIVE',
+  outerJoinSign: '(+) is Oracle’s: write LEFT JOIN … ON',
+  minus: 'MINUS is Oracle’s: write EXCEPT',
+  decode: 'DECODE is Oracle’s: write CASE',
+  nvl2: 'NVL2 is Oracle’s: write CASE',
+  iif: 'IIF is SQL Server’s: write CASE',
+  apply: 'APPLY is SQL Server’s: write CROSS JOIN LATERAL, or LEFT JOIN LATERAL … ON TRUE',
+  tableHints: 'table hints are SQL Server’s: leave them out',
+  dateadd: "DATEADD is SQL Server’s: write d + INTERVAL '1 day'",
+  datediff: 'this DATEDIFF is SQL Server’s: subtract the dates',
+  convert: 'CONVERT is not PostgreSQL’s: write CAST(x AS type)',
+  indexHints: 'index hints are MySQL’s: leave them out',
+  rollup: 'WITH ROLLUP is MySQL’s: write GROUP BY ROLLUP (…)',
+  onDuplicateKey: 'ON DUPLICATE KEY is MySQL’s: write ON CONFLICT (…) DO UPDATE',
+  replaceInto: 'REPLACE INTO is MySQL’s: write INSERT … ON CONFLICT (…) DO UPDATE',
+  insertIgnore: 'INSERT IGNORE is MySQL’s: write INSERT … ON CONFLICT DO NOTHING',
+  sqlModifiers: 'SQL_… modifiers are MySQL’s: leave them out',
+  limitedChange: 'LIMIT in a change is MySQL’s: take the keys by a subquery',
+  engineClause: 'ENGINE and AUTO_INCREMENT are MySQL’s: leave them out, write GENERATED ALWAYS AS IDENTITY',
+  ifnull: 'IFNULL is MySQL’s: write COALESCE',
+  brackets: 'brackets around names are SQL Server’s: write double quotes',
+} as const
+
+export type ReasonId = keyof typeof reasons
+
+/** A text of this library that a caller can translate: its id and its values. */
+export interface Reason {
+  readonly id: ReasonId
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** A part of a message: a text of PostgreSQL, or one of this library. */
+export type MessagePart = string | Reason
+
+/** An error about a text that cannot be compared; `offset` is its position in the text, if known. */
+export class ReasonError extends Error {
+  readonly reason: Reason
+  readonly offset: number | undefined
+
+  constructor(id: ReasonId, values: Reason['values'] = {}, offset?: number) {
+    const reason = { id, values }
+    super(englishText(reason))
+    this.name = 'ReasonError'
+    this.reason = reason
+    this.offset = offset
+  }
+}
+
+/** Returns a part of a message in English. */
+export function englishText(part: MessagePart): string {
+  if (typeof part === 'string') return part
+  return reasons[part.id].replace(/\{(\w+)\}/g, (all, name: string) => part.values[name] ?? all)
+}
