@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { searchSite } from '@/lib/search/query/browser'
 import { dialogPages } from '@/lib/search/query/page-counts'
+import { MAX_QUERY_LENGTH } from '@/lib/search/query/query-length'
 import type { PageHit } from '@/lib/search/query/search'
 import { clearRecentQueries, recentQueries } from '@/lib/search/query/recent'
 import styles from './Search.module.css'
@@ -87,7 +88,8 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
     field.focus()
   }
   const listId = `${dialog.id}-list`
-  const all = total > dialogPages ? `${page}?${new URLSearchParams({ q: query })}` : undefined
+  const all =
+    total > dialogPages ? `${page}?${new URLSearchParams({ q: query.slice(0, MAX_QUERY_LENGTH) })}` : undefined
   useField(field, { activeId: active?.id, onQuery: change, onMove: move, onOpen: enter, onPaste: look })
   return createPortal(
     <>

@@ -3,6 +3,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { debounce } from '@/lib/client/debounce'
 import { resultsStep } from '@/lib/search/query/page-counts'
+import { MAX_QUERY_LENGTH } from '@/lib/search/query/query-length'
 
 /** The query and the filters of the results page; empty strings if absent. */
 export interface UrlQuery {
@@ -22,8 +23,12 @@ function readUrl(search = location.search): UrlQuery {
   return { q: query.get('q') ?? '', kind: query.get('kind') ?? '', tag: query.get('tag') ?? '', pages }
 }
 
-/** Writes the query to the URL, and the number of shown pages to the state of the history entry. */
-function writeUrl({ pages, ...parameters }: UrlQuery): void {
+/**
+ * Writes the query to the URL, and the number of shown pages to the state of the history entry. A text that is longer than a
+ * query is left out, because a pasted plan would be in the address, which the browser sends when the page is reloaded.
+ */
+function writeUrl({ pages, q, ...filters }: UrlQuery): void {
+  const parameters = { q: q.length > MAX_QUERY_LENGTH ? '' : q, ...filters }
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
   history.replaceState({ ...history.state, pages }, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }

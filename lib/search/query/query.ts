@@ -1,6 +1,7 @@
 import { literalRanges, impliedWords, quotedPhrases } from '../text/query-forms'
 import { halfWidth, phraseTerm, type Token } from '../text/tokenize'
 import { tokenizePhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
+import { MAX_QUERY_LENGTH } from './query-length'
 import type { IndexedSynonyms } from '../index/files'
 import {
   clauseWords,
@@ -39,8 +40,6 @@ export interface Query {
   readonly quoted: readonly string[]
 }
 
-/** The maximum length of a query in characters; the rest is ignored. */
-const MAX_LENGTH = 300
 const MAX_GROUPS = 16
 
 const SYNONYM = 0.6
@@ -59,7 +58,7 @@ const CHARACTER = 0.25
 const HAN = /\p{Script=Han}/u
 /** Parses the text of a query; `synonyms` are the synonyms of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
-  const text = halfWidth(typed.slice(0, MAX_LENGTH))
+  const text = halfWidth(typed.slice(0, MAX_QUERY_LENGTH))
   const across = pairsAcrossWords(text)
   const literals = literalRanges(text)
   const units = withoutCrossWordPairs(
