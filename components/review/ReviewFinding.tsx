@@ -1,6 +1,6 @@
 import { fillMessage } from '@/lib/text/fill-message'
 import type { Finding } from '@/lib/review/review'
-import { TOO_DEEP } from '@/lib/review/syntax-problem'
+import { END, TOO_DEEP, UNEXPECTED } from '@/lib/review/syntax-problem'
 import type { ReviewToolProps } from './review-props'
 import styles from './ReviewTool.module.css'
 import { RuleText } from './RuleText'
@@ -23,7 +23,9 @@ export function ReviewFinding({ finding, href, texts, levels, onSelect }: Findin
         {levels[level]}
       </span>{' '}
       {href === undefined ? (
-        <strong>{syntaxText(name, texts)}</strong>
+        <strong>
+          <SyntaxText name={name} texts={texts} />
+        </strong>
       ) : (
         <a href={href}>
           {rule} <RuleText text={name} />
@@ -49,7 +51,28 @@ export function ReviewFinding({ finding, href, texts, levels, onSelect }: Findin
   )
 }
 
+/** Returns the reason why a statement cannot be read, in the reader’s language; undefined for a text of PostgreSQL. */
+function ownReason(name: string, texts: ReviewToolProps['texts']): string | undefined {
+  if (name === TOO_DEEP) return texts.tooDeep
+  if (name === UNEXPECTED + END) return texts.unexpectedEnd
+  if (name.startsWith(UNEXPECTED)) return fillMessage(texts.unexpected, { found: name.slice(UNEXPECTED.length) })
+  return undefined
+}
+
 /** Returns the text of a statement that the parser rejects. */
 export function syntaxText(name: string, texts: ReviewToolProps['texts']): string {
-  return fillMessage(texts.unread, { message: name === TOO_DEEP ? texts.tooDeep : name })
+  return fillMessage(texts.unread, { message: ownReason(name, texts) ?? name })
+}
+
+/** The text of a statement that the parser rejects; PostgreSQL’s own words are a quotation. */
+function SyntaxText({ name, texts }: Pick<FindingProps, 'texts'> & { readonly name: string }) {
+  if (ownReason(name, texts) !== undefined) return syntaxText(name, texts)
+  const [before, after] = texts.unread.split('{message}')
+  return (
+    <>
+      {before}
+      <q lang="en">{name}</q>
+      {after}
+    </>
+  )
 }

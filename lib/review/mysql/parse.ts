@@ -1,6 +1,6 @@
 import mysql from 'node-sql-parser/build/mysql.js'
 import type { StatementBody } from '../statement'
-import { SyntaxProblem } from '../syntax-problem'
+import { SyntaxProblem, UNEXPECTED } from '../syntax-problem'
 import type { StatementText } from '../tokens'
 import { partitioningOf, readWithoutParser } from './fallback'
 import { makeContext } from './queries'
@@ -30,6 +30,6 @@ function parse(text: string, part: StatementText): StatementBody {
     if (body) return body
     const { message, location } = error as Error & { location?: { start: { offset: number } } }
     const found = / but (.+) found\.$/s.exec(message)?.[1]
-    throw new SyntaxProblem(found === undefined ? message : `unexpected ${found}`, location?.start.offset ?? 0)
+    throw new SyntaxProblem(found === undefined ? message : UNEXPECTED + found, location?.start.offset ?? 0)
   }
 }
