@@ -10,6 +10,9 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** The rules that compare colours; the result of no other rule depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
+/** The rules whose result depends on the theme or on the positions of elements. */
+export const appearanceRules = [...colorRules, 'target-size', 'scrollable-region-focusable']
+
 type Theme = 'light' | 'dark'
 
 interface AxeOptions {
