@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { render } from '../test-dom'
+import { render, renderPage } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import { CodeBlock } from './CodeBlock'
 
 const html = '<pre tabindex="0"><code><span class="line"><span class="k">SELECT</span> 1 &#x3C; 2</span></code></pre>'
 
-const texts = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap' }
+const texts = { copy: 'Copy', copied: 'Copied', run: 'Run', wrap: 'Wrap' }
 
 describe('CodeBlock', () => {
   it('CodeBlock shows the highlighted code unchanged', () => {
@@ -45,6 +45,14 @@ describe('CodeBlock', () => {
       ['Wrap', true],
       ['Copy', false],
     ])
+  })
+
+  it('CodeBlock links to the tool that runs its code, only if there is one', () => {
+    const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
+    expect(container.querySelector('a')).toBeNull()
+    const run = '/workbench/run/#example=abc'
+    const link = renderPage(<CodeBlock {...{ texts, html, run }} language="sql" />).container.querySelector('a')
+    expect([link?.textContent, link?.getAttribute('href')?.endsWith(run)]).toEqual(['Run', true])
   })
 
   it('CodeBlock can be wrapped initially and have no “Copy” button', () => {

@@ -1,3 +1,4 @@
+import { Link } from '../ui/Link'
 import styles from './CodeBlock.module.css'
 
 interface CodeBlockProps {
@@ -10,25 +11,28 @@ interface CodeBlockProps {
   wrap?: string
   /** True if the block has no “Copy” button. */
   nocopy?: string
-  texts: { readonly copy: string; readonly copied: string; readonly wrap: string }
+  /** The path of the tool that runs the code. */
+  run?: string | undefined
+  texts: { readonly copy: string; readonly copied: string; readonly wrap: string; readonly run: string }
 }
 
 /**
  * A code block, whose HTML is highlighted at build time and passed as a string. `lib/inline-scripts/controls.ts`
  * handles its buttons; `Controls` detects whether lines overflow.
  */
-export function CodeBlock({ language, html, title, engine, wrap, nocopy, texts }: CodeBlockProps) {
+export function CodeBlock({ language, html, title, engine, wrap, nocopy, run, texts }: CodeBlockProps) {
   const isWrapped = wrap !== undefined
   return (
-    <figure className={styles.block} data-language={language} data-wrap={isWrapped ? '' : undefined}>
+    <figure className={styles.block} data-language={language} {...(isWrapped && { 'data-wrap': '' })}>
       {(title ?? engine) && (
-        <figcaption className={title ? undefined : styles.engine}>
+        <figcaption {...(!title && { className: styles.engine })}>
           {title ?? engine}
           {title && engine && <span>{engine}</span>}
         </figcaption>
       )}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <div className={styles.tools}>
+        {run !== undefined && <Link href={run}>{texts.run}</Link>}
         <button type="button" data-act="wrap" aria-pressed={isWrapped} hidden={!isWrapped}>
           {texts.wrap}
         </button>

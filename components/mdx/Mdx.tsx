@@ -1,12 +1,13 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
 import { getTranslations } from 'next-intl/server'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
+import { findDoc } from '@/lib/site-data/docs'
 import { resolveHref } from '@/lib/site-data/links'
 import type { ContentPage } from '@/lib/content-model/types'
 import { isExternal, isFile } from '@/lib/text/external-url'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/mdx/components'
-import { withBase } from '@/lib/config/routes'
+import { paths, publicPath, withBase } from '@/lib/config/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
@@ -37,9 +38,13 @@ function missingTool(): never {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
 const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,
-  CodeBlock: async (props: Omit<Parameters<typeof CodeBlock>[0], 'texts'>) => {
+  CodeBlock: async ({ example, ...props }: Omit<Parameters<typeof CodeBlock>[0], 'texts'> & { example?: string }) => {
     const t = await getTranslations({ locale, namespace: 'code' })
-    return <CodeBlock {...props} texts={{ copy: t('copy'), copied: t('copied'), wrap: t('wrap') }} />
+    // other content folders may have no such page
+    const isRunnable = example !== undefined && findDoc(locale, paths.run)
+    const run = isRunnable ? `${publicPath(locale, paths.run)}#example=${example}` : undefined
+    const texts = { copy: t('copy'), copied: t('copied'), wrap: t('wrap'), run: t('run') }
+    return <CodeBlock {...props} run={run} texts={texts} />
   },
   CompareTool: missingTool,
   Diagram: (props: Omit<Parameters<typeof Diagram>[0], 'locale'>) => <Diagram {...props} locale={locale} />,

@@ -13,8 +13,6 @@ interface FormProps extends Pick<RunToolProps, 'texts' | 'shared'> {
   readonly state?: {
     readonly input: RunInput
     readonly isRunning: boolean
-    /** Whether an example was opened, so that it can be opened again. */
-    readonly canReset: boolean
     /** Whether an example has replaced a text of the reader's. */
     readonly hasPrevious: boolean
     /** The error of each text. */
@@ -44,7 +42,7 @@ export function RunForm({ texts, shared, state }: FormProps) {
       </div>
       <p className={tool.bar}>
         {state?.isRunning ? button('stop', texts.stop) : button('run', texts.run)}
-        {state?.canReset && button('reset', texts.reset)}
+        {state?.input.isEdited && state.input.example !== '' && button('reset', texts.reset)}
         {state?.hasPrevious && button('previous', texts.previous)}
         {button('copyLink', shared.copyLink)}
         {button('clear', shared.clear)}

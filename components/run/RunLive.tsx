@@ -20,23 +20,20 @@ import { useRunInput } from './useRunInput'
 /** The tool that runs SQL: its form, its progress and the results. */
 export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
   const { texts, shared, planTexts, articles, language } = props
-  const { input, status, change, open, restore, canReset, hasPrevious, clear, copyLink } = useRunInput(props, typed)
   const { state, run, stop, reset } = useRun(props)
+  const { input, status, hasPrevious, edit, open, restore, clear, copyLink } = useRunInput(props, typed, reset)
   const marks = useMemo(() => errorMarks(state, input), [state, input])
 
   const actions: Readonly<Record<Action, () => void>> = {
-    run: () => (input.sql.trim() === '' ? change(input, texts.incomplete) : run(input)),
+    run: () => (input.sql.trim() === '' ? edit({}, texts.incomplete) : run(input)),
     stop,
-    reset: () => open(input.example),
+    reset: () => void open(input.example),
     previous: restore,
-    query: () => open('query'),
-    index: () => open('index'),
-    transaction: () => open('transaction'),
+    query: () => void open('query'),
+    index: () => void open('index'),
+    transaction: () => void open('transaction'),
     copyLink,
-    clear: () => {
-      reset()
-      clear()
-    },
+    clear,
   }
   const onAction = (name: Action) => actions[name]()
 
@@ -48,9 +45,9 @@ export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
       <RunForm
         {...{ texts, shared }}
         state={{
-          ...{ input, canReset, hasPrevious, marks, onAction },
+          ...{ input, hasPrevious, marks, onAction },
           isRunning: isRunning(state),
-          onChange: (changed) => change({ ...input, ...changed }),
+          onChange: edit,
         }}
       />
       <ToolStatus
@@ -68,9 +65,16 @@ export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
           drawPlan={(plan) => <PlanPanel {...{ plan, articles, language }} texts={planTexts} title={texts.plan} />}
         />
       )}
-      {state.at === 'idle' && <RunView {...props} result={exampleResult as RunResult} title={texts.example} />}
+      {state.at === 'idle' && isRecorded(input) && (
+        <RunView {...props} result={exampleResult as RunResult} title={texts.example} />
+      )}
     </>
   )
+}
+
+/** Whether the recorded result belongs to the input, or there is none. */
+function isRecorded({ sql, example, isEdited }: RunInput): boolean {
+  return sql === '' || (example === 'query' && !isEdited)
 }
 
 function isSame(one: RunInput, other: RunInput): boolean {

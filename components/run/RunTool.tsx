@@ -1,3 +1,4 @@
+import { paths, publicHref } from '@/lib/config/routes'
 import { runWorker } from '@/lib/config/sql-assets'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
@@ -19,6 +20,7 @@ export function RunTool({ locale }: { locale: Locale }) {
     articles: planArticles(locale),
     language: localeInfo[locale].tag,
     worker: runWorker(),
+    examples: publicHref('en', paths.sqlExamples),
     unreached: messages[locale].failure.unreached,
   }
   return (

@@ -21,7 +21,7 @@ WHERE o_custkey = 42
 ORDER BY o_totalprice DESC
 LIMIT 3;`
 
-const input = (example: string, sql: string): RunInput => ({ schema, sql, example })
+const input = (example: string, sql: string): RunInput => ({ schema, sql, example, isEdited: false })
 
 /** The inputs of the example buttons, by their names. */
 export const examples = {

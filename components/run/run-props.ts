@@ -18,23 +18,26 @@ export interface RunToolProps {
   readonly language: string
   /** The URL of the worker. */
   readonly worker: string
+  /** The URL of the file with the examples of the site. */
+  readonly examples: string
   /** The text for code that did not arrive. */
   readonly unreached: string
 }
 
-/** The input of the tool, and the name of the example that it began with. */
+/** The input of the tool, the name of the example that it began with, and whether the reader has changed it. */
 export interface RunInput {
   readonly schema: string
   readonly sql: string
   readonly example: string
+  readonly isEdited: boolean
 }
 
-export const emptyInput: RunInput = { schema: '', sql: '', example: '' }
+export const emptyInput: RunInput = { schema: '', sql: '', example: '', isEdited: false }
 
 /** Returns a stored or shared value as an input; undefined if it is not valid. */
 export function readInput(value: unknown): RunInput | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { schema, sql, example } = value as Record<string, unknown>
+  const { schema, sql, example, isEdited } = value as Record<string, unknown>
   const areTexts = [schema, sql, example].every((text) => typeof text === 'string')
-  return areTexts ? ({ schema, sql, example } as RunInput) : undefined
+  return areTexts && typeof isEdited === 'boolean' ? ({ schema, sql, example, isEdited } as RunInput) : undefined
 }

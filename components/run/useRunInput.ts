@@ -1,17 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { storageSlot } from '@/lib/client/storage'
+import type { SqlExamples } from '@/lib/site-data/sql-examples'
 import type { ToolStart } from '../workbench/ToolIsland'
-import { useToolInput, type InputKind } from '../workbench/useToolInput'
+import { replaceHash, useToolInput, type InputKind } from '../workbench/useToolInput'
+import { exampleInput } from './example-texts'
 import { examples } from './examples'
-import { emptyInput, readInput, runHash, type RunInput, type RunToolProps } from './run-props'
+import { emptyInput, exampleHash, readInput, runHash, type RunInput, type RunToolProps } from './run-props'
 
 const kind: InputKind<RunInput> = { key: 'run', hash: runHash, empty: emptyInput, read: readInput }
+/** The text of the reader's that an example has replaced. */
+const replaced = storageSlot('run before', 'session')
+const ownExamples: Readonly<Record<string, RunInput>> = examples
 
-const named: Readonly<Record<string, RunInput>> = examples
-
-/** The input of the tool, which begins with what was typed, and the examples that replace it. */
-export function useRunInput({ shared }: Pick<RunToolProps, 'shared'>, typed: ToolStart['typed']) {
-  const start = readInput({ ...emptyInput, ...typed }) ?? emptyInput
+/**
+ * The input of the tool, which begins with what was typed, and the examples that replace it. `onReplace` is called when
+ * another text stands in the form.
+ */
+export function useRunInput(
+  { texts, shared, examples: url }: RunToolProps,
+  typed: ToolStart['typed'],
+  onReplace: () => void,
+) {
+  const isTyped = Object.values(typed).some((text) => text !== '')
+  const start = readInput({ ...emptyInput, ...typed, isEdited: isTyped }) ?? emptyInput
   const { value: input, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
-  const open = (name: string) => replace(named[name] ?? emptyInput)
-  const canReset = input.example !== ''
-  return { input, status, change, open, restore: () => undefined, canReset, hasPrevious: false, clear, copyLink }
+  const [hasPrevious, setPrevious] = useState(() => replaced.get() !== null)
+  const latest = useRef({ input, onReplace })
+  useEffect(() => {
+    latest.current = { input, onReplace }
+  })
+
+  const remember = (previous: RunInput | undefined) => {
+    replaced.set(previous ? JSON.stringify(previous) : null)
+    setPrevious(previous !== undefined)
+  }
+  const open = useCallback(
+    async (name: string) => {
+      try {
+        const example = ownExamples[name] ?? (await fetchExample(url, name))
+        const { input: current } = latest.current
+        const isLost = current.isEdited && current.sql.trim() !== ''
+        if (isLost) remember(current)
+        latest.current.onReplace()
+        replace(example, texts.filled)
+      } catch {
+        change(latest.current.input, texts.exampleMissing)
+      }
+    },
+    [url, texts, change, replace],
+  )
+  useEffect(() => {
+    const readHash = () => {
+      if (location.hash.startsWith(exampleHash)) void open(location.hash.slice(exampleHash.length))
+    }
+    addEventListener('hashchange', readHash)
+    readHash()
+    return () => removeEventListener('hashchange', readHash)
+  }, [open])
+
+  const edit = (changed: Partial<RunInput>, message?: string) => {
+    leaveExample()
+    change({ ...input, ...changed, isEdited: true }, message)
+  }
+  const restore = () => {
+    leaveExample()
+    onReplace()
+    replace(readInput(parsed(replaced.get())) ?? input)
+    remember(undefined)
+  }
+  const clearAll = () => {
+    leaveExample()
+    onReplace()
+    remember(undefined)
+    clear()
+  }
+  return { input, status, hasPrevious, edit, open, restore, clear: clearAll, copyLink }
+}
+
+/** Removes an example from the address: a reload would bring it back, and lose what was typed since. */
+function leaveExample(): void {
+  if (location.hash.startsWith(exampleHash)) replaceHash('')
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns an example of the pages of the site. Throws for an unknown name. */
+async function fetchExample(url: string, name: string): Promise<RunInput> {
+  const response = await fetch(url)
+  return exampleInput((await response.json()) as SqlExamples, name)
 }

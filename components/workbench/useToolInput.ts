@@ -25,7 +25,7 @@ export interface ToolInput<Value> {
   readonly status: string
   readonly change: (value: Value, status?: string) => void
   /** Changes the input and removes an older one from the address. */
-  readonly replace: (value: Value) => void
+  readonly replace: (value: Value, status?: string) => void
   readonly clear: () => void
   readonly copyLink: () => void
 }
@@ -63,10 +63,13 @@ export function useToolInput<Value>(
   const json = isEmpty(value) ? null : JSON.stringify(value)
   useEffect(() => storageSlot(kind.key, 'session').set(json), [kind, json])
 
-  const replace = (next: Value) => {
-    change(next)
-    if (location.hash.startsWith(kind.hash)) replaceHash('')
-  }
+  const replace = useCallback(
+    (next: Value, message?: string) => {
+      change(next, message)
+      if (location.hash.startsWith(kind.hash)) replaceHash('')
+    },
+    [kind, change],
+  )
   return {
     value,
     status,
@@ -105,6 +108,7 @@ async function copyLink(hash: string, texts: Messages['workbench']): Promise<str
   }
 }
 
-function replaceHash(hash: string): void {
+/** Replaces the hash of the address, without a new entry in the history. */
+export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash)
 }

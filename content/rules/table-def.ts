@@ -16,7 +16,7 @@ const family = {
       },
       reason: {
         en: 'MyISAM ignores ROLLBACK: a transaction on tables of both engines is rolled back in one and kept in the other, with only a warning. Each write locks the whole table, foreign keys are parsed and ignored, and after a crash the table may have to be repaired before it can be used.',
-        zh: 'MyISAM 忽略 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。每次写入都锁住整张表，外键解析后就被丢弃，崩溃后可能要先修复才能打开。',
+        zh: 'MyISAM 忽略 ROLLBACK：同时涉及两种引擎的事务，回滚时一半撤销、一半保留，只给一条警告。写入会锁整张表，外键解析后丢弃，崩溃后可能要先修复才能打开。',
       },
       bad: {
         sql: `CREATE TABLE payment (
@@ -50,7 +50,7 @@ const family = {
       },
       reason: {
         en: 'A row store reads whole rows, so columns that a query does not use still take up space on each page and in the cache. PostgreSQL writes the whole row again for an UPDATE of one column. And a column per month, as below, needs DDL every year, and a sum over a period has to name each column.',
-        zh: '行存储按整行读取，没人查询的列照样占用数据页和缓存。PostgreSQL 更新一列也要重写整行。像下例这样一个月一列，每年都得改表结构，按时间段求和得逐个写出列名。',
+        zh: '行存储按整行读取，没人查询的列照样占用数据页和缓存。PostgreSQL 更新一列也要重写整行。像下例这样一月一列，每年都要改表结构，按时段求和要逐列写出。',
       },
       bad: {
         sql: `CREATE TABLE turnover (

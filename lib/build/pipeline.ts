@@ -84,6 +84,7 @@ async function writeSiteFiles(
     { writePolicy },
     { writePageLists },
     { writeRewriteExamples },
+    { writeSqlExamples },
     { writeTranslationStatus },
   ] = await Promise.all([
     import('./outputs/feeds'),
@@ -93,6 +94,7 @@ async function writeSiteFiles(
     import('./outputs/policy-files'),
     import('./outputs/page-list'),
     import('./outputs/rewrite-examples'),
+    import('./outputs/sql-examples'),
     import('./outputs/translation-status'),
   ])
   writeApi(staging)
@@ -106,6 +108,7 @@ async function writeSiteFiles(
     stage('texts', () => writeMarkdownPages(staging, table)),
     writeLicences(staging),
     writeRewriteExamples(staging),
+    writeSqlExamples(staging),
     writeFeeds(staging),
     writeIcons(staging),
     writeOfflineWorker(staging),

@@ -50,6 +50,9 @@ export const paths = {
   compare: 'workbench/compare/',
   /** The statements of all rewrites, for the tool of the workbench that compares statements. */
   rewriteExamples: 'workbench/compare/rewrites.json',
+  /** The doc with the tool that runs SQL, and the statements of all pages for it. */
+  run: 'workbench/run/',
+  sqlExamples: 'workbench/run/examples.json',
   search: 'search/',
   openSearch: 'search/opensearch.xml',
   /** The OpenAPI document, for readers to download. */
@@ -236,11 +239,11 @@ export function isBlogList(page: PagePath): boolean {
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()
   const { docTags, oldBlog, openApi, reviewRules, pageList, llms, llmsFull, offlineWorker, manifest } = paths
-  const { translationStatus, translationStatusJson, rewriteExamples } = paths
+  const { translationStatus, translationStatusJson, rewriteExamples, sqlExamples } = paths
   const policies = policyFormats.map(paths.defaultPolicy)
   const feeds = feedFiles.map((file) => paths.feed(paths.whatsNew, file))
   const files = [openApi, reviewRules, pageList, ...policies, ...feeds, llms, llmsFull, offlineWorker, manifest]
-  const own = [oldBlog, translationStatus, translationStatusJson, rewriteExamples, ...files].map(withSlash)
+  const own = [oldBlog, translationStatus, translationStatusJson, rewriteExamples, sqlExamples, ...files].map(withSlash)
   const isInside =
     sectionOf(lower) !== undefined || lower.startsWith(docTags) || lower.split('/').includes(PLACEHOLDER_PARAM)
   return isInside || own.includes(lower) || pagePathOfHref(publicPath(locale, lower)) !== lower

@@ -45,7 +45,16 @@ function hashOfSources(): string {
 
 /** Returns the SQL of the panel's initial schema and rows, from the content folder or else the default folder. */
 export function fixture(): string {
-  const file = [contentDir, site.contentDir].map((folder) => path.join(folder, 'sql', 'tpch.sql')).find(existsSync)
+  return readScript('tpch.sql')
+}
+
+/** Returns the SQL of the additional rows on which plans are recorded. */
+export function volume(): string {
+  return readScript('tpch-volume.sql')
+}
+
+function readScript(name: string): string {
+  const file = [contentDir, site.contentDir].map((folder) => path.join(folder, 'sql', name)).find(existsSync)
   return file === undefined ? '' : readFileSync(file, 'utf8')
 }
 

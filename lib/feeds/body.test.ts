@@ -84,6 +84,14 @@ describe('feedBody', () => {
     )
   })
 
+  it('feedBody removes the controls of code blocks', () => {
+    const code = '<pre><code>SELECT 1</code></pre>'
+    const controls = '<a href="/docs/workbench/run/#example=abc123">Run</a><button type="button">Copy</button>'
+    expect(body(`<figure><div>${code}</div><div>${controls}</div></figure>`)).toBe(
+      `<figure><div>${code}</div><div></div></figure>`,
+    )
+  })
+
   it('feedBody keeps the content of collapsed details and hidden panels', () => {
     expect(body('<div hidden><p>Second tab</p></div>')).toBe('<div><p>Second tab</p></div>')
   })

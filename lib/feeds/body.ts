@@ -4,6 +4,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { paths } from '../config/routes'
 import { findElement, isBareAnchor, keepApart, makeAbsolute, removeDarkImages, unwrapTerms } from '../text/hast'
 
 /** The allowed content of a feed: text, structure and images, without scripts, styles, classes or controls. */
@@ -40,6 +41,10 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
     unwrapTerms(node)
     removeDarkImages(node)
     keepApart(node, inlineWrappers)
+    if (isRunLink(node) && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
     const plain = plainReplacement(node)
     if (!plain || !parent || index === undefined) return undefined
     parent.children[index] = plain
@@ -55,6 +60,11 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
     return undefined
   })
   return toHtml(clean).trim()
+}
+
+/** Whether an element is a control of a code block, which feeds leave out. */
+function isRunLink({ properties: { href } }: Element): boolean {
+  return typeof href === 'string' && href.includes(`/${paths.run}#example=`)
 }
 
 /** Elements that are replaced by their text. */

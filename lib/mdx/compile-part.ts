@@ -54,6 +54,8 @@ export interface Found {
   cards: BodyCards[]
   sections: BodySection[]
   sql: BodySql
+  /** The SQL of the whole body, while its excerpt is compiled. */
+  wholeSql?: BodySql
   warnings: BodyReport[]
   fences: DeferredFence[]
 }
@@ -127,7 +129,7 @@ export async function compilePart(
         remarkRuleLinks(source.rules?.sections ?? {}, source.file),
         remarkAdmonitions,
         remarkCards(found.cards),
-        remarkSql(found.sql),
+        remarkSql(found.sql, found.wholeSql),
       ],
       remarkRehypeOptions: {
         footnoteLabel: texts.footnotes,

@@ -46,7 +46,7 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
       placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
       const additional = [remarkRemoveFootnotes, remarkRemoveDefinitions(source.file)]
-      const ofExcerpt = { ...nothingFound(), fences: found.fences }
+      const ofExcerpt = { ...nothingFound(), fences: found.fences, wholeSql: found.sql }
       return { code, excerpt: await compilePart(excerpt, input, ofExcerpt, additional), ...placed }
     }
     if (!isCertain) return await compileAs(format).catch(() => compileAs('md'))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diagnostic, diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { reportAt, type SourcePosition } from '../content-model/body-error'
-import { setupOf, type BodySql, type SqlStatement } from '../mdx/plugins/sql'
+import { setupBefore, setupOf, type BodySql } from '../mdx/plugins/sql'
 import { positionAt } from '../text/position-at'
 import type { Fixture } from './fixture'
 import { readRecord, recordedNames, recordsFolder, type SqlRecord } from '../content-files/sql-records'
@@ -55,12 +55,9 @@ export async function checkSql(
 export function jobsOf(page: SqlPage, fixture: Fixture): { page: SqlPage; job: Job }[] {
   const { statements } = page.sql
   const setup = setupOf(page.sql)
-  // a setup fence runs after the setup fences above it
-  const setupFor = (statement: SqlStatement, index: number) =>
-    statement.flags.setup ? setupOf({ statements: statements.slice(0, index) }) : setup
   return [
     ...statements.map((statement, index): Job => {
-      return { type: 'statement', schema: `${fixture.schema}\n${setupFor(statement, index)}`, statement }
+      return { type: 'statement', schema: `${fixture.schema}\n${setupBefore(statements, index)}`, statement }
     }),
     ...page.sql.pairs.map((pair): Job => ({ type: 'pair', pair, setup, fixture })),
   ].map((job) => ({ page, job }))

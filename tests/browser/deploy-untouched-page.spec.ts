@@ -158,7 +158,7 @@ test.describe('a page whose scripts stay unreachable', () => {
       const loads = countLoads(page)
       const control = page.locator('[data-sidebar] button[aria-expanded=false]').first()
       await control.click()
-      await expect(notice(page)).toHaveText('加载失败，请检查网络，或重新加载本页。')
+      await expect(notice(page)).toHaveText('加载失败，请检查网络或重新加载。')
       expect(loads()).toBe(1)
       await control.click()
       await expect(notice(page)).toBeVisible()

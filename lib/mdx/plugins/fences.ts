@@ -46,6 +46,7 @@ export function rehypeFences(deferred: DeferredFence[]) {
           html,
           ...(look.title && { title: withProduct(look.title) }),
           ...(engine && { engine }),
+          ...(typeof code.properties.example === 'string' && { example: code.properties.example }),
           ...(look.wrap && { wrap: '' }),
           ...(!look.copy && { nocopy: '' }),
         },

@@ -26,6 +26,44 @@ describe('the SQL of a body', () => {
     expect(await name(setup + rewrite('rule="RW09" kind="equivalent"', 'SELECT 1', 'SELECT 2'))).not.toBe(first)
   })
 
+  it('the SQL of a body names an example for each fence that PostgreSQL runs, except in a rewrite', async () => {
+    const { sql, code } = await compile(
+      '```sql setup\nCREATE TABLE t (a INT);\n```\n\n```sql\nSELECT 1;\n```\n\n```sql fails="x"\nSELECT x;\n```\n\n' +
+        '```sql parsed\nSELECT 2;\n```\n\n```sql mysql\nSELECT 3;\n```\n\n```sql fragment\nWHERE a\n```\n\n' +
+        rewrite('kind="equivalent"', 'SELECT 4', 'SELECT 5') +
+        '\n<Plan>\n\n```sql\nSELECT 6\n```\n\n```sql\nSELECT 7\n```\n\n</Plan>\n',
+    )
+    const named = sql.statements.filter(({ example }) => example !== undefined)
+    expect(named.map((one) => [one.sql, one.isInPlan ?? false])).toEqual([
+      ['CREATE TABLE t (a INT);', false],
+      ['SELECT 1;', false],
+      ['SELECT x;', false],
+      ['SELECT 6', true],
+      ['SELECT 7', true],
+    ])
+    for (const { example = '' } of named) {
+      expect(example).toMatch(/^[\w-]{5}$/)
+      expect(code).toContain(example)
+    }
+  })
+
+  it('an excerpt has the example of its fence, though the setup stands below', async () => {
+    const { sql, code, excerpt } = await compile(
+      '```sql\nSELECT a FROM t;\n```\n\n{/* truncate */}\n\n```sql setup\nCREATE TABLE t (a INT);\n```\n',
+    )
+    const [{ example = 'none' } = {}] = sql.statements
+    expect([code.includes(example), excerpt?.includes(example)]).toEqual([true, true])
+  })
+
+  it('the SQL of a body names an example by its statement, its setup and its rows', async () => {
+    const names = async (body: string) => (await compile(body)).sql.statements.map(({ example }) => example)
+    const fence = '```sql\nSELECT 1\n```\n'
+    const [name] = await names(fence)
+    expect(await names(`Text.\n\n${fence}`)).toEqual([name])
+    expect((await names(`\`\`\`sql setup\nSELECT 2\n\`\`\`\n\n${fence}`))[1]).not.toBe(name)
+    expect((await names(`<Plan index="x">\n\n${fence}\n</Plan>\n`))[0]).not.toBe(name)
+  })
+
   it('the SQL of a body records the plans of a rewrite that requests them, like those of a separate <Plan>', async () => {
     const sides = ['SELECT 1', 'SELECT 2'] as const
     const { pairs } = (await compile(rewrite('rule="RW09" kind="equivalent" plan', ...sides))).sql

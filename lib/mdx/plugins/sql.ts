@@ -14,6 +14,10 @@ import { hasMark, parseFenceFlags, type FenceFlags } from '../sql-fence'
 export interface SqlStatement extends SourcePosition {
   readonly sql: string
   readonly flags: FenceFlags
+  /** The name of the example that the fence is in the workbench; absent if PostgreSQL cannot run it. */
+  readonly example?: string
+  /** Whether the fence is in a `<Plan>`, whose statements run on more rows. */
+  readonly isInPlan?: boolean
 }
 
 /** Two fences in a `<Rewrite>` or a `<Plan>`; `record` is the name of the file with their recorded results. */
@@ -37,22 +41,35 @@ export interface BodySql {
   readonly pairs: SqlPair[]
 }
 
+/** The length of the name of an example, which stands in each link: short, and without two equal ones among thousands. */
+const EXAMPLE_LENGTH = 5
+
 /** The allowed attributes of each component with a pair of fences. */
 const pairComponents: Readonly<Record<string, readonly string[]>> = {
   Rewrite: ['rule', 'kind', 'plan'],
   Plan: ['index'],
 }
 
-/** Collects the SQL of a body and sets the record name of each `<Rewrite>` and `<Plan>`. */
-export function remarkSql(found: BodySql) {
+/**
+ * Collects the SQL of a body, names its examples, and sets the record name of each `<Rewrite>` and `<Plan>`. An excerpt
+ * takes the names of examples from `whole`, because a setup fence may stand below it.
+ */
+export function remarkSql(found: BodySql, whole: Pick<BodySql, 'statements'> = found) {
   return () => (tree: Root, file: VFile) => {
-    visit(tree, 'code', (node) => {
+    const fences: { node: Code; component: string | null | undefined }[] = []
+    visit(tree, 'code', (node, _, parent) => {
       if (node.lang === 'SQL') node.lang = 'sql'
       // the SQL of a lenient folder is checked only if its fence says how
       if (node.lang !== 'sql' || (file.data.level === 'lenient' && !hasMark(node.meta ?? ''))) return
       found.statements.push({ sql: node.value, flags: flagsOf(node, file), ...positionOf(node) })
+      fences.push({ node, component: parent?.type === 'mdxJsxFlowElement' ? parent.name : undefined })
     })
     const setup = setupOf(found)
+    for (const [index, { node, component }] of fences.entries()) {
+      if (whole === found) nameExample(found.statements, index, component)
+      const example = whole.statements[index]?.example
+      if (example !== undefined) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, example } }
+    }
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (Object.hasOwn(pairComponents, node.name ?? '')) found.pairs.push(...readPairs(node, setup, file))
     })
@@ -60,11 +77,30 @@ export function remarkSql(found: BodySql) {
 }
 
 /** Returns the SQL of a page's `setup` fences, which runs before its other statements. */
-export function setupOf({ statements }: Pick<BodySql, 'statements'>): string {
+export function setupOf({ statements }: { readonly statements: readonly SqlStatement[] }): string {
   return statements
     .filter(({ flags }) => flags.setup)
     .map(({ sql }) => `${sql}\n;`)
     .join('\n')
+}
+
+/** Returns the SQL that runs before a statement: setup fences, for a setup fence only those above it. */
+export function setupBefore(statements: readonly SqlStatement[], index: number): string {
+  return setupOf({ statements: statements[index]?.flags.setup ? statements.slice(0, index) : statements })
+}
+
+/** Names the example of a fence that PostgreSQL can run; a `<Rewrite>` has links of its own. */
+function nameExample(statements: SqlStatement[], index: number, component: string | null | undefined): void {
+  const statement = statements[index]
+  if (!statement || component === 'Rewrite' || !isRunnable(statement.flags)) return
+  const isInPlan = component === 'Plan'
+  const input = [setupBefore(statements, index), statement.sql, isInPlan]
+  const example = createHash('sha1').update(JSON.stringify(input)).digest('base64url').slice(0, EXAMPLE_LENGTH)
+  statements[index] = { ...statement, example, ...(isInPlan && { isInPlan }) }
+}
+
+function isRunnable({ dialect, fragment, parsed }: FenceFlags): boolean {
+  return dialect === 'postgresql' && !fragment && !parsed
 }
 
 function flagsOf(node: Code, file: VFile): FenceFlags {
