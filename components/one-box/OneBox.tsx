@@ -1,3 +1,4 @@
+import { paths, publicPath } from '@/lib/config/routes'
 import { messages } from '@/lib/i18n/messages'
 import type { OneBoxProps } from './one-box-props'
 import { OneBoxForm } from './OneBoxForm'
@@ -8,6 +9,7 @@ export function OneBox({ locale, classes }: Pick<OneBoxProps, 'locale' | 'classe
   const { oneBox, workbench, failure } = messages[locale]
   const props: OneBoxProps = {
     locale,
+    root: publicPath(locale, paths.home),
     classes,
     texts: {
       form: oneBox.form,

@@ -8,7 +8,16 @@ import { OneBoxLive } from './OneBoxLive'
 const texts = { form: 'Box', paste: 'Paste', placeholder: '', private: 'Nothing is sent.', clear: 'Clear' }
 const classes = { form: '', field: '', actions: '', open: '', clear: '' }
 const open = (typed = '', locale: 'en' | 'zh' = 'en') =>
-  renderPage(<OneBoxLive locale={locale} texts={texts} classes={classes} typed={{ paste: typed }} action={undefined} />)
+  renderPage(
+    <OneBoxLive
+      locale={locale}
+      root={locale === 'zh' ? '/zh/' : '/'}
+      texts={texts}
+      classes={classes}
+      typed={{ paste: typed }}
+      action={undefined}
+    />,
+  )
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste' })
 const status = () => screen.getByRole('status').textContent
 const link = (name: string) => screen.findByRole('link', { name })

@@ -14,7 +14,7 @@ import type { OneBoxProps } from './one-box-props'
 const slot = storageSlot('one box', 'session')
 
 /** The box with what its text was recognised as. */
-export function OneBoxLive({ locale, classes, texts: labels, typed }: OneBoxProps & ToolStart) {
+export function OneBoxLive({ locale, root, classes, texts: labels, typed }: OneBoxProps & ToolStart) {
   const texts = oneBox[locale]
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(() => typed.paste || slot.get() || '')
@@ -24,7 +24,7 @@ export function OneBoxLive({ locale, classes, texts: labels, typed }: OneBoxProp
     debounce((next: string) => {
       const show = (offer?: Offer) => setAnswer({ text: next, offer })
       // whatever a text may cause, such as too deep a recursion
-      offerFor(next, locale).then(show, () => show())
+      offerFor(next, locale, root).then(show, () => show())
     }),
   )
 
@@ -53,7 +53,7 @@ export function OneBoxLive({ locale, classes, texts: labels, typed }: OneBoxProp
             {offer ? (
               <OfferLink offer={offer} className={classes.open} onTooLong={() => setTooLong(true)} />
             ) : (
-              <Link href={searchHref(text, locale)} className={classes.open}>
+              <Link href={searchHref(text, root)} className={classes.open}>
                 {texts.open.search}
               </Link>
             )}

@@ -1,4 +1,3 @@
-import { paths, publicPath } from '@/lib/config/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { recognize } from '@/lib/recognize/recognize'
 import { fillMessage } from '@/lib/text/fill-message'
@@ -28,8 +27,11 @@ const MAX_HASH = 30_000
 const MAX_LINK = 1_000_000
 const MAX_QUERY = 150
 
-/** Returns the offer for a text; undefined if the text may be a search. */
-export async function offerFor(text: string, locale: Locale): Promise<Offer | undefined> {
+/**
+ * Returns the offer for a text; undefined if the text may be a search. `root` is the public path of the home page in the
+ * language: the module of all paths contains all facts about the site.
+ */
+export async function offerFor(text: string, locale: Locale, root: string): Promise<Offer | undefined> {
   const found = recognize(text)
   if (!found) return undefined
   const texts = oneBox[locale]
@@ -39,11 +41,11 @@ export async function offerFor(text: string, locale: Locale): Promise<Offer | un
       texts.found[isDump ? 'schema' : found.kind],
       found.kind === 'plan' ? { engine: found.engine } : {},
     )
-    const link = await linkTo(toolTarget(found, locale))
+    const link = await linkTo(toolTarget(found), root)
     return { text: message, action: texts.open[found.kind], ...link, isSure: /\n/.test(text.trim()), isSearch: false }
   }
   const { page, query } = found
-  const href = page === undefined ? searchHref(query, locale) : publicPath(locale, page)
+  const href = page === undefined ? searchHref(query, root) : root + page
   const action = page === undefined ? texts.open.search : texts.open.page
   return {
     text: texts.found.error,
@@ -56,22 +58,23 @@ export async function offerFor(text: string, locale: Locale): Promise<Offer | un
 }
 
 /** Returns the public path of the results page for a text. */
-export function searchHref(text: string, locale: Locale): string {
+export function searchHref(text: string, root: string): string {
   const query = text.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY)
-  return `${publicPath(locale, paths.search)}?${new URLSearchParams({ q: query })}`
+  return `${root}search/?${new URLSearchParams({ q: query })}`
 }
 
-async function linkTo({ page, hash, value }: ToolTarget): Promise<Pick<Offer, 'href' | 'follow'>> {
+async function linkTo({ page, hash, value }: ToolTarget, root: string): Promise<Pick<Offer, 'href' | 'follow'>> {
   const packed = await packHash(hash, value)
   // nothing is packed if the text is too long for that
   const isAddress = packed !== hash && packed.length <= MAX_LINK
-  const href = page + (isAddress ? packed : '')
+  const path = root + page
+  const href = path + (isAddress ? packed : '')
   return {
     href,
     follow: (push) => {
       const isShort = isAddress && packed.length <= MAX_HASH
       const isHandedOver = !isShort && handOver(hash, value)
-      return (isHandedOver || isAddress) && open(isHandedOver ? page + hash : href, push)
+      return (isHandedOver || isAddress) && open(isHandedOver ? path + hash : href, push)
     },
   }
 }

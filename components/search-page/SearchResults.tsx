@@ -39,7 +39,7 @@ export function SearchResults({
   const { query, ask, settle } = useUrlQuery(form)
   const { state, isBusy, ask: search, retry } = useSearch(context, find)
   const { q, pages } = query
-  const { offer, look } = useOffer(context.locale)
+  const { offer, look } = useOffer(context)
   const kind = known(query.kind, Object.keys(strings.kinds))
   const tag = tags.find(({ key }) => key === query.tag)?.key
 

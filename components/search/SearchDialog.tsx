@@ -46,7 +46,7 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
   const query = state.status === 'done' ? state.query : ''
   const found = { hits: useVisibleHits(hits), prefix }
   const others = { hits: state.status === 'done' ? state.elsewhere : noHits, prefix: `${prefix}other` }
-  const { offer, look } = useOffer(context.locale)
+  const { offer, look } = useOffer(context)
   const rows = rowsWithOffer(
     [found, others].flatMap((run) => rowsOf(run.hits, run.prefix)),
     offer,

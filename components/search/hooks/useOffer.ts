@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
 import type { Offer } from '../../one-box/offer'
+import type { SearchContext } from '../strings'
 
 /** The length above which a line may be SQL. */
 const SHORT = 60
@@ -14,7 +14,9 @@ function mayBeInput(text: string): boolean {
 }
 
 /** Returns `look`, which recognises a text, and the tool or page for it; a text that may be a search has none. */
-export function useOffer(locale: Locale) {
+export function useOffer({ locale, page }: Pick<SearchContext, 'locale' | 'page'>) {
+  // the home page is the folder of the results page
+  const root = page.replace(/[^/]+\/$/, '')
   const [offer, setOffer] = useState<Offer>()
   const latest = useRef('')
 
@@ -26,9 +28,9 @@ export function useOffer(locale: Locale) {
       latest.current = key
       const show = (found?: Offer) => latest.current === key && setOffer(found?.isSearch ? undefined : found)
       if (!mayBeInput(text.trim())) return void show()
-      import('../../one-box/offer').then(({ offerFor }) => offerFor(text, locale)).then(show, () => show())
+      import('../../one-box/offer').then(({ offerFor }) => offerFor(text, locale, root)).then(show, () => show())
     },
-    [locale],
+    [locale, root],
   )
   return { offer, look }
 }
