@@ -43,6 +43,18 @@ describe('the input of a tool', () => {
     expect(sessionStorage.getItem('a tool')).toBeNull()
   })
 
+  it('a long input is kept compressed', async () => {
+    const long = 'SELECT 1;'.repeat(100_000)
+    const { unmount } = open(long)
+    await vi.waitFor(() => expect(sessionStorage.getItem('a tool')).toMatch(/^#tool=/))
+    expect(sessionStorage.getItem('a tool')?.length).toBeLessThan(10_000)
+    unmount()
+    open()
+    await vi.waitFor(() => expect(field().value).toBe(long))
+    fireEvent.change(field(), { target: { value: 'SELECT 3' } })
+    expect(sessionStorage.getItem('a tool')).toBe('"SELECT 3"')
+  })
+
   it('what was typed before the code had arrived replaces the saved input', () => {
     sessionStorage.setItem('a tool', '"SELECT 1"')
     open('SELECT 2')

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { storageSlot } from '@/lib/client/storage'
 import type { Messages } from '@/lib/i18n/messages'
 import { fillMessage } from '@/lib/text/fill-message'
-import { packHash, unpackHash } from '@/lib/text/packed-hash'
+import { isPackable, packHash, unpackHash } from '@/lib/text/packed-hash'
 import { forgetHandover, handedOver } from './handover'
+import { useSessionCopy } from './useSessionCopy'
 
 /** The longest address that browsers accept is 2 MB. */
 const MAX_LINK = 1_000_000
@@ -61,7 +62,11 @@ export function useToolInput<Value>(
   }, [kind, texts, change])
 
   const json = isEmpty(value) ? null : JSON.stringify(value)
-  useEffect(() => storageSlot(kind.key, 'session').set(json), [kind, json])
+  const restore = (kept: unknown) => {
+    const found = kind.read(kept)
+    if (found !== undefined) setState((current) => (isEmpty(current.value) ? { ...current, value: found } : current))
+  }
+  useSessionCopy({ key: kind.key, hash: kind.hash, value, json, restore })
 
   const replace = useCallback(
     (next: Value, message?: string) => {
@@ -78,7 +83,7 @@ export function useToolInput<Value>(
     clear: () => replace(kind.empty),
     copyLink: () =>
       void packHash(kind.hash, value)
-        .then((hash) => copyLink(hash, texts))
+        .then((hash) => (isPackable(value) ? copyLink(hash, texts) : texts.linkTooLong))
         .then(setStatus),
   }
 }

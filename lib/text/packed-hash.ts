@@ -1,11 +1,16 @@
 /** The maximum number of bytes of a value in a hash. */
-const MAX_BYTES = 8_000_000
+const MAX_BYTES = 32_000_000
 
 /** Encodes a JSON value for the hash of a URL, which browsers do not send to a server; `prefix` is such as `#plan=`. */
 export async function packHash(prefix: string, value: unknown): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw'))
   const binary = Array.from(bytes ?? [], (byte) => String.fromCharCode(byte)).join('')
   return prefix + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Returns true if `unpackHash` can decode what `packHash` makes of a value. */
+export function isPackable(value: unknown): boolean {
+  return new TextEncoder().encode(JSON.stringify(value)).length <= MAX_BYTES
 }
 
 /** Decodes the value in a hash; returns undefined for another prefix, or if it is truncated or not from `packHash`. */
