@@ -17,7 +17,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
  * In development, rewrites map the public URLs to routes. A build writes the export to `.export/`, from which
  * `scripts/site/build.ts` assembles `out/`.
  */
-export default function config(phase: string): NextConfig {
+export default async function config(phase: string): Promise<NextConfig> {
+  await waitForContent('at the start')
   const development = phase === PHASE_DEVELOPMENT_SERVER
   if (development) skipStaticParams()
   return withNextIntl({
@@ -66,7 +67,7 @@ export default function config(phase: string): NextConfig {
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
           // a build compiles the app and the content at the same time
-          compiler: { runAfterProductionCompile: waitForContent },
+          compiler: { runAfterProductionCompile: () => waitForContent('after the compile') },
           // omits the files of page segments, which no browser requests; they took a third of the time to render a page
           turbopack: { resolveAlias: { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' } },
         }),

@@ -18,7 +18,7 @@ import {
   type CachedPage,
   type CacheablePage,
 } from './page-cache'
-import { discardCompiledApp, isAppCompiled, renderPages, startNext, type NextBuild } from './next-build'
+import { discardCompiledApp, renderPages, startNext, type NextBuild } from './next-build'
 import { pageFingerprints, sharedInputs } from './page-inputs'
 
 const store = path.join('.cache', 'export')
@@ -45,24 +45,18 @@ interface Inputs {
   readonly content: string
 }
 
-/** An export whose app is compiled, or is being compiled while the content is. */
+/** An export that waits for the content before it renders pages. */
 export interface StartedExport {
-  /** A run of `next build`, which waits for the content before it renders pages; undefined if the app is compiled. */
-  readonly next: NextBuild | undefined
+  readonly next: NextBuild
   /** The hash of the shared inputs at the start. */
   readonly sharedInputsHash: string
 }
 
-/**
- * Starts `next build`, which needs no content to compile the app, unless the last build has compiled the same code; with
- * `all`, always compiles.
- */
+/** Starts `next build`, which needs no content to compile the app; with `all`, compiles it even if it is unchanged. */
 export function startExport({ all }: { all: boolean }): StartedExport {
   const sharedInputsHash = sharedInputs()
   if (all) discardCompiledApp()
-  if (!isAppCompiled()) return { next: startNext(), sharedInputsHash }
-  console.log('export: the app is unchanged since its last compile')
-  return { next: undefined, sharedInputsHash }
+  return { next: startNext(), sharedInputsHash }
 }
 
 /**
@@ -70,7 +64,7 @@ export function startExport({ all }: { all: boolean }): StartedExport {
  * every page. The content must be complete. Call `addCachedPages` to add the cached pages to the site.
  */
 export async function exportPages(
-  { next = startNext(), sharedInputsHash }: StartedExport,
+  { next, sharedInputsHash }: StartedExport,
   snapshot: Snapshot,
   { all }: { all: boolean },
 ): Promise<PartialExport> {

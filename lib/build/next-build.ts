@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { exportDir } from '../next/export-files'
 import { appFolder, removeStaleFiles, renderOnly } from '../next/render-only'
-import { CONTENT_READY, waitVariable } from '../next/wait-for-content'
+import { CONTENT_READY, waitVariable, type WaitingPoint } from '../next/wait-for-content'
 import { codeHash } from '../node/code-hash'
 import { listFiles } from '../node/list-files'
 import { start, type Running } from '../node/run'
@@ -25,30 +25,23 @@ const hashFile = path.join(appFolder, 'compiled-from')
 /** The list of cached pages, which is written before pages are rendered. */
 const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
 
-/** Whether the last build has compiled the app from the present code. */
-export function isAppCompiled(): boolean {
-  return isCompiledFrom(compileInputs())
-}
-
-function isCompiledFrom(hash: string): boolean {
-  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash
-}
-
 /** Makes the next run compile the app, even if its code is unchanged. */
 export function discardCompiledApp(): void {
   rmSync(hashFile, { force: true })
 }
 
-/** Starts `next build`. If it must compile the app, it does so at once and waits for the content afterwards. */
+/** Starts `next build`, which waits for the content before it renders pages. Compiles the app first if necessary. */
 export function startNext(): NextBuild {
   const compiledFrom = compileInputs()
-  const mode = isCompiledFrom(compiledFrom) ? renderOnly : []
+  const isCompiled = existsSync(hashFile) && readFileSync(hashFile, 'utf8') === compiledFrom
+  if (isCompiled) console.log('export: the app is unchanged since its last compile')
+  const waitingPoint: WaitingPoint = isCompiled ? 'at the start' : 'after the compile'
   // until this run has succeeded: a run that is killed may leave a part of its files
   discardCompiledApp()
   removeStaleFiles()
-  const running = start('next', ['build', ...mode], {
+  const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
     SITE_BUILD_ID: codeId(),
-    [waitVariable]: 'on',
+    [waitVariable]: waitingPoint,
     [cachedPagesVariable]: path.resolve(cachedPagesFile),
   })
   return { ...running, compiledFrom }

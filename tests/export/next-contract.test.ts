@@ -98,8 +98,8 @@ describe('the installed package', () => {
     expect(source).toMatch(/async getStaticPaths\(/)
   })
 
-  it('the installed package knows each setting below `experimental` in next.config.ts', () => {
-    const { experimental = {} } = nextConfig('phase-production-build')
+  it('the installed package knows each setting below `experimental` in next.config.ts', async () => {
+    const { experimental = {} } = await nextConfig('phase-production-build')
     const schema = readFileSync(path.join(folder, 'server', 'config-schema.js'), 'utf8')
     const names = Object.keys(experimental)
     expect(names.length).toBeGreaterThan(0)
