@@ -26,8 +26,8 @@ import { recover, swapIn } from './swap'
 import { routeErrors } from './verify'
 
 /**
- * Builds the site and replaces `outDir` with it after all steps have succeeded. With `all`, renders every page instead
- * of using the page cache.
+ * Builds the site and replaces `outDir` with it after all steps have succeeded. With `all`, compiles the app, renders
+ * every page and makes the search index, even if they are unchanged.
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
@@ -37,7 +37,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   console.log(`content: ${pages} files`)
   // imported after the content step, because it reads the output of that step
   const { writeSearchIndex } = await import('../search/index/write')
-  await stage('search', () => writeSearchIndex(snapshot))
+  await stage('search', () => writeSearchIndex(snapshot, { all }))
   const placeVariants = await stage('webp', encodeVariants)
   await writeSqlAssets()
   const [exported, placeImages] = await Promise.all([

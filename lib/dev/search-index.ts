@@ -11,5 +11,7 @@ import { searchIndexFolder } from './search-folder'
  */
 process.on('disconnect', () => process.exit())
 await writeSqlAssets()
-await writeSearchIndex(JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot, searchIndexFolder)
+await writeSearchIndex(JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot, {
+  target: searchIndexFolder,
+})
 process.disconnect?.()

@@ -2,6 +2,8 @@ import { build } from 'esbuild'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicHref } from '../../config/routes'
+import { codeHash } from '../../node/code-hash'
+import { readOrCompute } from '../../node/json-cache'
 import { listFiles } from '../../node/list-files'
 
 /** A package whose code is in the site, with the texts that its licence requires. */
@@ -23,7 +25,9 @@ const starts = [
 
 /** Writes the licences of all packages in the site. Throws if a licence is not allowed or has no text. */
 export async function writeLicences(outDir: string): Promise<void> {
-  const packages = (await shippedPackages()).map((name) => readPackage(path.join('node_modules', name)))
+  const code = codeHash('app', 'components', 'lib', 'instrumentation-client.ts', 'package-lock.json')
+  const names = await readOrCompute(path.join('.cache', 'licences', `${code}.json`), shippedPackages)
+  const packages = names.map((name) => readPackage(path.join('node_modules', name)))
   const errors = licenceErrors(packages)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))

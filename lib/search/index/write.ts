@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Snapshot } from '../../content-files/snapshot/snapshot'
 import { locales, type Locale } from '../../i18n/locales'
 import { messages } from '../../i18n/messages'
+import { codeHash } from '../../node/code-hash'
+import { readCached } from '../../node/json-cache'
 import { replaceFile } from '../../node/replace-file'
 import { searchFolder } from '../../config/routes'
 import { site } from '../../config/site'
@@ -19,19 +22,44 @@ const helpTexts: Record<Locale, HelpTexts> = {
 /** The output folder of the index; the export copies `public/`. */
 const published = path.join('public', searchFolder)
 
+/** The last index of a language: a hash of all that it is made from, and its manifest. */
+interface LastIndex {
+  readonly inputs: string
+  readonly manifest: string
+}
+
 /**
  * Writes the index of every language into the folder `target`. The previous index stays complete until the new index is
- * complete; an unchanged index is not rewritten.
+ * complete; without `all`, the index of a language is not made again if its pages are unchanged.
  */
-export async function writeSearchIndex(snapshot: Snapshot, target = published): Promise<void> {
+export async function writeSearchIndex(snapshot: Snapshot, { target = published, all = false } = {}): Promise<void> {
   const { synonyms } = snapshot
+  const code = codeHash('lib', 'messages', 'package-lock.json')
   for (const locale of locales) {
     const pages = await searchPages(snapshot, locale)
-    writeLanguage(target, locale, buildIndex(locale, pages, { synonyms, help: helpTexts[locale] }))
+    const input = { synonyms, help: helpTexts[locale] }
+    const inputs = hashOf(JSON.stringify([code, pages, input]))
+    const record = path.join('.cache', 'search', `${hashOf(path.resolve(target)).slice(0, 8)}-${locale}.json`)
+    const last = readCached<LastIndex>(record)
+    if (!all && last?.inputs === inputs && isWritten(target, locale, last.manifest)) continue
+    const manifest = writeLanguage(target, locale, buildIndex(locale, pages, input))
+    replaceFile(record, JSON.stringify({ inputs, manifest } satisfies LastIndex))
   }
 }
 
-function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string, string>): void {
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex')
+}
+
+/** Whether the folder contains the index with this manifest. */
+function isWritten(target: string, locale: Locale, manifest: string): boolean {
+  const file = path.join(target, `${locale}.json`)
+  const { folder } = JSON.parse(manifest) as Manifest
+  return existsSync(path.join(target, folder)) && existsSync(file) && readFileSync(file, 'utf8') === manifest
+}
+
+/** Writes the files of an index unless they are there, and its manifest, which it returns. */
+function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string, string>): string {
   const manifestFile = `${locale}.json`
   const manifest = files.get(manifestFile) ?? ''
   const { folder } = JSON.parse(manifest) as Manifest
@@ -49,4 +77,5 @@ function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string
   replaceFile(path.join(target, manifestFile), manifest)
   for (const other of readdirSync(path.join(target, locale)))
     if (other !== path.basename(folder)) rmSync(path.join(target, locale, other), { recursive: true, force: true })
+  return manifest
 }
