@@ -46,7 +46,7 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
   const query = state.status === 'done' ? state.query : ''
   const found = { hits: useVisibleHits(hits), prefix }
   const others = { hits: state.status === 'done' ? state.elsewhere : noHits, prefix: `${prefix}other` }
-  const { offer, look } = useOffer(context)
+  const { offer, isLooking, look } = useOffer(context)
   const rows = rowsWithOffer(
     [found, others].flatMap((run) => rowsOf(run.hits, run.prefix)),
     offer,
@@ -61,7 +61,7 @@ export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogP
     dialog.close()
   }
   const { choose, open } = useChoice(context, state, leave)
-  const answered = state.status === 'idle' ? undefined : state.query
+  const answered = state.status === 'idle' || isLooking ? undefined : state.query
   const { enter, cancel } = useEnter(field, answered, (inNewTab) => open(active, inNewTab))
   useEffect(() => {
     look(field.value)

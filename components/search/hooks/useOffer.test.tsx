@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { useOffer } from './useOffer'
+
+const open = () => renderHook(() => useOffer({ locale: 'zh', page: '/zh/search/' })).result
+const sql = 'SELECT o_orderkey, o_orderdate FROM orders WHERE o_custkey = 4711 ORDER BY o_orderdate'
+
+describe('the offer for a text in the search', () => {
+  it('SQL is offered a tool in the language of the page, and a search takes the offer back', async () => {
+    const result = open()
+    act(() => result.current.look(sql))
+    expect(result.current.isLooking).toBe(true)
+    await vi.waitFor(() => expect(result.current.isLooking).toBe(false))
+    expect(result.current.offer).toMatchObject({ action: '审核这段 SQL', isSure: false })
+    expect(result.current.offer?.href).toMatch(/^\/zh\/workbench\/review\/#review=/)
+    act(() => result.current.look('select for update'))
+    expect(result.current).toMatchObject({ offer: undefined, isLooking: false })
+  })
+
+  it('a pasted text keeps its line breaks when the field reports it without them', async () => {
+    const result = open()
+    act(() => result.current.look('Sort\n  ->  Seq Scan on orders'))
+    act(() => result.current.look('Sort   ->  Seq Scan on orders'))
+    await vi.waitFor(() => expect(result.current.offer?.isSure).toBe(true))
+  })
+
+  it('a short line is not looked at, unless it contains an error', async () => {
+    const result = open()
+    act(() => result.current.look('SELECT * FROM orders'))
+    expect(result.current.isLooking).toBe(false)
+    act(() => result.current.look('ORA-00942'))
+    await vi.waitFor(() => expect(result.current.offer?.href).toContain('/zh/guides/optimize/workspace-types/Oracle/'))
+  })
+
+  it('an error without a page is left to the search', async () => {
+    const result = open()
+    act(() => result.current.look('ERROR:  deadlock detected'))
+    await vi.waitFor(() => expect(result.current.isLooking).toBe(false))
+    expect(result.current.offer).toBeUndefined()
+  })
+})
