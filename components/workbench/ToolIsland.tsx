@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The input of the reader before the code of a tool had arrived. */
 export interface ToolStart {
@@ -51,7 +52,9 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
       const fields = [...element.querySelectorAll<Field>('input, select, textarea')]
       const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       const focused = fields.find((field) => field === document.activeElement)?.name
-      setLoaded({ Live: code, typed, action, focused })
+      // at once with the focus, because a key or a paste in between would be lost
+      const live = code
+      flushSync(() => setLoaded({ Live: live, typed, action, focused }))
     }
     const start = () => {
       setFailed(false)
@@ -91,7 +94,7 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
     return () => controller.abort()
   }, [loaded, load, hashes])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (loaded?.focused) box.current?.querySelector<Field>(`[name="${loaded.focused}"]`)?.focus()
   }, [loaded])
 
