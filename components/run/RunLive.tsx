@@ -21,11 +21,15 @@ import { useRunInput } from './useRunInput'
 export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
   const { texts, shared, planTexts, articles, language } = props
   const { state, run, stop, reset } = useRun(props)
-  const { input, status, hasPrevious, edit, open, restore, clear, copyLink } = useRunInput(props, typed, reset)
+  const { input, status, hasPrevious, say, edit, open, restore, clear, copyLink } = useRunInput(props, typed, reset)
   const marks = useMemo(() => errorMarks(state, input), [state, input])
 
   const actions: Readonly<Record<Action, () => void>> = {
-    run: () => (input.sql.trim() === '' ? edit({}, texts.incomplete) : run(input)),
+    run: () => {
+      const isComplete = input.sql.trim() !== ''
+      say(isComplete ? '' : texts.incomplete)
+      if (isComplete) run(input)
+    },
     stop,
     reset: () => void open(input.example),
     previous: restore,
@@ -51,7 +55,7 @@ export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
         }}
       />
       <ToolStatus
-        status={isRunning(state) ? '' : status}
+        status={status}
         announcement={ran ? announcementOf(ran.result, ran.input, texts, language) : endText(state, texts)}
       />
       <RunProgress state={state} texts={texts} />

@@ -36,7 +36,7 @@ export function errorText({ text, message, offset }: RunError, input: RunInput, 
 export function announcementOf({ statements, error }: RunResult, input: RunInput, texts: Texts, language: string) {
   const last = statements.at(-1)
   return [
-    countText(texts.ran, statements.length, language),
+    ...(last ? [countText(texts.ran, statements.length, language)] : []),
     error ? errorText(error, input, texts) : last ? outcomeText(last, texts, language) : '',
   ].join(' ')
 }

@@ -58,9 +58,9 @@ export function useRunInput(
     return () => removeEventListener('hashchange', readHash)
   }, [open])
 
-  const edit = (changed: Partial<RunInput>, message?: string) => {
+  const edit = (changed: Partial<RunInput>) => {
     leaveExample()
-    change({ ...input, ...changed, isEdited: true }, message)
+    change({ ...input, ...changed, isEdited: true })
   }
   const restore = () => {
     leaveExample()
@@ -74,7 +74,8 @@ export function useRunInput(
     remember(undefined)
     clear()
   }
-  return { input, status, hasPrevious, edit, open, restore, clear: clearAll, copyLink }
+  const say = (message: string) => change(input, message)
+  return { input, status, hasPrevious, say, edit, open, restore, clear: clearAll, copyLink }
 }
 
 /** Removes an example from the address: a reload would bring it back, and lose what was typed since. */

@@ -42,8 +42,11 @@ export async function runScript(
 type Outcome = Pick<RunResult, 'statements' | 'error' | 'skipped'>
 
 async function fill(engine: Engine, schema: string): Promise<Outcome | undefined> {
-  for (const { start, end } of splitStatements(schema, 'postgresql')) {
-    const error = await errorOf('schema', schema, start, () => engine.run(schema.slice(start, end)))
+  for (const part of splitStatements(schema, 'postgresql')) {
+    const error = await errorOf('schema', schema, part.start, () => {
+      refuseCopy(part)
+      return engine.run(schema.slice(part.start, part.end))
+    })
     if ('message' in error) return { statements: [], error, skipped: 0 }
   }
   await runAll(engine, afterSchema)
@@ -67,8 +70,10 @@ async function runStatements(
   return { statements, skipped: 0 }
 }
 
-async function runStatement(engine: Engine, sql: string, { start, end, tokens }: StatementText) {
+async function runStatement(engine: Engine, sql: string, part: StatementText) {
+  const { start, end, tokens } = part
   const text = sql.slice(start, end)
+  refuseCopy(part)
   if (!hasPlan(tokens)) return statementResult(text, (await engine.run(text))[0])
   if (hasParameters(tokens)) return statementResult(text, undefined, await planOf(engine, text, 'generic'))
   const estimated = await planOf(engine, text)
@@ -76,6 +81,13 @@ async function runStatement(engine: Engine, sql: string, { start, end, tokens }:
   const [rows] = await engine.run(text)
   const plan = await measuredPlan(engine, { text, tokens }, estimated, performance.now() - started)
   return statementResult(text, rows, plan)
+}
+
+/** Throws for COPY … FROM stdin, for whose rows the engine would wait without an end. */
+function refuseCopy({ tokens: [first, ...rest] }: StatementText): void {
+  const isWord = (text: string) => rest.some((token) => token.kind === 'word' && token.text.toLowerCase() === text)
+  if (first?.text.toLowerCase() === 'copy' && isWord('stdin'))
+    throw new EngineError('only psql can load the rows of COPY … FROM stdin: write INSERT', '0A000')
 }
 
 function statementResult(text: string, result: ResultRows | undefined, plan?: StatementPlan): StatementResult {

@@ -110,6 +110,15 @@ describe('running a text of SQL', () => {
     await engine.run('DROP ROLE reader')
   })
 
+  it('rows for COPY are refused, because the engine would wait for them', async () => {
+    const copy = 'COPY t FROM stdin;\n1\t2\n\\.\n'
+    expect((await run(copy)).error).toMatchObject({
+      text: 'sql',
+      message: expect.stringMatching(/^only psql/) as unknown,
+    })
+    expect((await run('SELECT 1', `${schema} ${copy}`)).error?.text).toBe('schema')
+  })
+
   it('a recursion without an end fails', { timeout: 60_000 }, async () => {
     const { error } = await run('WITH RECURSIVE r AS (SELECT 1 UNION ALL SELECT 1 FROM r) SELECT count(*) FROM r')
     expect(error?.message).toMatch(/^temporary file size exceeds/)

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
+import type { RunResult } from '@/lib/sql-run/result'
+import { screen } from '../test-dom'
+import exampleResult from './example-result.json'
+import { field, open, press, status, type } from './test-run'
+
+/** A worker whose answers the tests send. */
+class FakeWorker {
+  static readonly all: FakeWorker[] = []
+  onmessage?: (event: { data: RunReply }) => void
+  readonly asked: RunRequest[] = []
+  isTerminated = false
+  constructor() {
+    FakeWorker.all.push(this)
+  }
+  postMessage(request: RunRequest) {
+    this.asked.push(request)
+  }
+  terminate() {
+    this.isTerminated = true
+  }
+}
+
+const result: RunResult = {
+  engine: 'PostgreSQL 18.6',
+  statements: [{ text: 'UPDATE t SET a = 1', command: 'UPDATE', count: 2, columns: [], rows: [] }],
+  skipped: 0,
+  isSpent: false,
+}
+
+const worker = () => FakeWorker.all.at(-1)
+const answer = (data: RunReply) => act(() => worker()?.onmessage?.({ data }))
+
+describe('the tool that runs SQL', () => {
+  beforeEach(() => {
+    vi.stubGlobal('Worker', FakeWorker)
+    FakeWorker.all.length = 0
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('a run shows its progress and announces its result, and the next one uses the same worker', () => {
+    open()
+    press('Run')
+    expect(worker()?.asked).toEqual([{ type: 'script', schema: '', sql: 'UPDATE t SET a = 1' }])
+    answer({ type: 'progress', loaded: 1_200_000, total: 15_600_000 })
+    expect(screen.getByText('Loading the database: 1.2 of 15.6 MB')).toBeDefined()
+    answer({ type: 'running', number: 1, of: 1 })
+    expect(screen.getByText('Running statement 1 of 1 …')).toBeDefined()
+    answer({ type: 'ran', result })
+    expect(status()).toBe('One statement ran. UPDATE: 2 rows')
+    press('Run')
+    expect(FakeWorker.all).toHaveLength(1)
+  })
+
+  it('a query shows its rows and its plan as a tree', () => {
+    open()
+    press('Run')
+    answer({ type: 'ran', result: exampleResult as RunResult })
+    expect(status()).toBe('One statement ran. 3 rows')
+    expect(screen.getByText('Customer#173')).toBeDefined()
+    expect(screen.getByRole('treegrid').textContent).toContain('Hash Join')
+  })
+
+  it('an error is shown with its place, and how many statements did not run', () => {
+    open({ sql: 'SELECT 1;\n  SELECT b;' })
+    press('Run')
+    answer({ type: 'ran', result: { ...result, error: { text: 'sql', message: 'no b', offset: 19 }, skipped: 1 } })
+    expect(status()).toContain('Error in “SQL”, line 2, column 10: no b')
+    expect(screen.getByText(/no b One statement after it did not run\.$/)).toBeDefined()
+  })
+
+  it('Stop ends the worker, and so does a statement that does not end; the text stays', () => {
+    vi.useFakeTimers()
+    open()
+    press('Run')
+    press('Stop')
+    expect(worker()?.isTerminated).toBe(true)
+    expect(status()).toBe('Stopped. What the statements did is undone.')
+    press('Run')
+    answer({ type: 'running', number: 1, of: 1 })
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(worker()?.isTerminated).toBe(true)
+    expect(status()).toMatch(/^A statement took longer than 60 seconds/)
+    expect(field('SQL')).toBe('UPDATE t SET a = 1')
+  })
+
+  it('a run that leaves something behind ends its worker', () => {
+    open()
+    press('Run')
+    answer({ type: 'ran', result: { ...result, isSpent: true } })
+    expect(worker()?.isTerminated).toBe(true)
+    press('Run')
+    expect(FakeWorker.all).toHaveLength(2)
+  })
+
+  it('nothing runs without a statement, or without WebAssembly', () => {
+    open({ sql: ' ' })
+    press('Run')
+    expect(status()).toBe('Enter a statement, or choose an example.')
+    type('SQL', 'SELECT 1')
+    vi.stubGlobal('WebAssembly', undefined)
+    press('Run')
+    expect(status()).toBe('This browser cannot run the database: it needs WebAssembly and workers.')
+    expect(FakeWorker.all).toEqual([])
+  })
+})

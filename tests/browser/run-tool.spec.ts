@@ -1,0 +1,62 @@
+import { hydrate } from '../support/actions'
+import { axeViolations } from '../support/axe'
+import { expect, test, type Page } from '../support/site'
+
+const tool = '/docs/workbench/run/'
+/** A first start downloads and compiles the database. */
+const toStart = { timeout: 120_000 }
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const sql = (page: Page) => page.getByRole('textbox', { name: 'SQL', exact: true })
+
+test.describe('the tool that runs SQL', () => {
+  test('an example of an article is run, changed, broken and reset, and nothing is sent', async ({ site }) => {
+    test.setTimeout(240_000)
+    const { page, errors } = await site.open('/docs/blog/2024/predicate-pushdown/')
+    await hydrate(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const block = page.locator('figure', { has: page.getByRole('link', { name: 'Run', exact: true }) }).last()
+    const text = (await block.locator('code').textContent()) ?? ''
+    await block.getByRole('link', { name: 'Run', exact: true }).click()
+    await expect(sql(page)).toHaveValue(text)
+    await expect(page.getByRole('textbox', { name: 'Schema and rows' })).toHaveValue(/^CREATE TABLE region/)
+    await test.step('the statement runs and shows its plan as a tree', async () => {
+      await press(page, 'Run')
+      await expect(page.getByRole('status')).toHaveText(/^One statement ran\./, toStart)
+      await expect(page.getByRole('treegrid')).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+    })
+    await test.step('a dropped table is there again in the next run', async () => {
+      await sql(page).fill('DROP TABLE orders CASCADE; SELECT 1 AS one')
+      await press(page, 'Run')
+      await expect(page.getByRole('status')).toHaveText('2 statements ran. One row', toStart)
+      await sql(page).fill('SELECT COUNT(*) FROM orders;\nSELECT nonsense FROM orders')
+      await press(page, 'Run')
+      await expect(page.getByRole('status')).toContainText('Error in “SQL”, line 2, column 8: column "nonsense"')
+      await expect(page.locator('.cm-lintRange-error')).toHaveText('nonsense')
+    })
+    await test.step('a statement that does not end is stopped, and the text stays over a reload', async () => {
+      await sql(page).fill('DO $$ BEGIN LOOP END LOOP; END $$')
+      await press(page, 'Run')
+      await expect(page.getByText('Running statement 1 of 1 …')).toBeVisible(toStart)
+      await press(page, 'Stop')
+      await expect.poll(() => page.workers().length).toBe(0)
+      await expect(page.getByRole('status')).toHaveText('Stopped. What the statements did is undone.')
+      await page.reload()
+      await sql(page).focus()
+      await expect(sql(page)).toContainText('DO $$ BEGIN LOOP')
+    })
+    await press(page, 'Reset')
+    await expect(sql(page)).toContainText(text.slice(0, 30))
+    expect(requests.filter((url) => !url.startsWith(site.url('/')) || url.includes('?'))).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('the tool shows an example without scripts', async ({ site }) => {
+    const { page } = await site.open(tool, { javaScriptEnabled: false })
+    const example = page.getByRole('region', { name: 'Example: a query, its rows and its plan' })
+    await expect(example.getByRole('table').first()).toContainText('Customer#173')
+    await expect(example).toContainText('Hash Join')
+    await expect(page.getByRole('textbox')).toBeHidden()
+  })
+})
