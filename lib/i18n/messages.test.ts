@@ -33,6 +33,12 @@ describe('the messages of the site', () => {
     const same = [...english].filter(([key, text]) => chinese.get(key) === text)
     expect(same).toEqual([
       ['search.kinds.api', 'API'],
+      ['run.sql', 'SQL'],
+      ['run.sqlPlaceholder', 'SELECT * FROM t;'],
+      [
+        'run.schemaPlaceholder',
+        'CREATE TABLE t (id INT PRIMARY KEY, a INT);\nINSERT INTO t VALUES (1, 10), (2, NULL);',
+      ],
       ['compare.schemaPlaceholder', 'CREATE TABLE t (id INT PRIMARY KEY, a INT NOT NULL);'],
       ['compare.exampleMysql', 'MySQL'],
       ['ruleTexts.labels.plan', 'EXPLAIN'],

@@ -36,7 +36,8 @@ describe('the default product name', () => {
     const sources = ['app', 'components', 'lib', 'messages', 'content', 'instrumentation-client.ts', 'next.config.ts']
     expect(filesWithDefaults(sources.flatMap(codeFiles))).toEqual(
       [
-        // test data for `check-export`
+        // test data
+        'lib/inline-scripts/test-analytics-page.ts',
         'lib/verify/test-site.ts',
         // an example in a doc comment
         'lib/verify/published.ts',
