@@ -31,11 +31,19 @@ export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const context = await searchContext(locale)
   const tags = listedDocTags(locale).map(({ tag }) => ({ key: tag.key, label: tag.label[locale] }))
+  const labels = {
+    search: t('search'),
+    placeholder: t('placeholder'),
+    kind: t('kind'),
+    tag: t('tag'),
+    any: t('any'),
+    more: t('more'),
+  }
   return (
     <PageShell locale={locale} page={paths.search} translations={everyLocale(paths.search)} section="search">
       <Main className={styles.page}>
         <h1>{t('title')}</h1>
-        <SearchResults context={context} tags={tags} labels={{ kind: t('kind'), tag: t('tag'), any: t('any') }} />
+        <SearchResults context={context} tags={tags} labels={labels} />
         {/* the script loader retries on any click */}
         <p id="__loadError" className={styles.loadFailure} role="alert" hidden>
           {context.strings.failed}{' '}

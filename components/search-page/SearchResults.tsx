@@ -31,7 +31,7 @@ export function SearchResults({
 }: {
   context: SearchContext
   tags: readonly { key: string; label: string }[]
-  labels: { kind: string; tag: string; any: string }
+  labels: Readonly<Record<'search' | 'placeholder' | 'kind' | 'tag' | 'any' | 'more', string>>
 }) {
   const { strings } = context
   const languages = languagesElsewhere(context)
@@ -83,8 +83,8 @@ export function SearchResults({
           className={styles.input}
           type="search"
           name="q"
-          aria-label={strings.search}
-          placeholder={strings.placeholder}
+          aria-label={labels.search}
+          placeholder={labels.placeholder}
           autoComplete="off"
           spellCheck={false}
           onFocus={() => void loadSearch().catch(() => undefined)}
@@ -105,7 +105,7 @@ export function SearchResults({
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />
           {state.result.total > pages && (
-            <MoreHits label={strings.more} onMore={() => ask({ pages: pages + resultsStep })} />
+            <MoreHits label={labels.more} onMore={() => ask({ pages: pages + resultsStep })} />
           )}
           {state.elsewhere.length > 0 && (
             <section aria-label={strings.elsewhere}>

@@ -38,7 +38,7 @@ export async function SearchEntry({ locale }: { locale: Locale }) {
       />
       <SearchButton context={context}>
         <Icon name="search" size={18} />
-        <span className={styles.label}>{context.strings.search}</span>
+        <span className={styles.label}>{t('search')}</span>
         <kbd aria-hidden="true">/</kbd>
       </SearchButton>
     </>

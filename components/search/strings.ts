@@ -2,12 +2,12 @@ import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageKind } from '@/lib/search/index/documents'
 
-/** The translated texts of the search; its client components fill the placeholders `{…}`. */
+/**
+ * The translated texts of the dialog and of its results, which are in the data of every page; the client components fill the
+ * placeholders `{…}`.
+ */
 export interface SearchStrings {
-  readonly search: string
-  readonly placeholder: string
   readonly hint: string
-  readonly close: string
   readonly results: string
   readonly searching: string
   readonly oneResult: string
@@ -22,7 +22,6 @@ export interface SearchStrings {
   readonly incomplete: string
   readonly retry: string
   readonly all: string
-  readonly more: string
   readonly choose: string
   readonly open: string
   readonly unmark: string
@@ -32,10 +31,7 @@ export interface SearchStrings {
 /** Returns the texts in a language. `other` is the name of the other language in that language. */
 export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'search'>>>, other: string): SearchStrings {
   return {
-    search: t('search'),
-    placeholder: t('placeholder'),
     hint: t('hint'),
-    close: t('close'),
     results: t('results'),
     searching: t('searching'),
     oneResult: t('oneResult'),
@@ -50,7 +46,6 @@ export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'sear
     incomplete: t('incomplete'),
     retry: t('retry'),
     all: t('all'),
-    more: t('more'),
     choose: t('choose'),
     open: t('open'),
     unmark: t('unmark'),

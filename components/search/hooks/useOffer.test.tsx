@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
 import { useOffer } from './useOffer'
 
@@ -7,6 +7,9 @@ const open = () => renderHook(() => useOffer({ locale: 'zh', page: '/zh/search/'
 const sql = 'SELECT o_orderkey, o_orderdate FROM orders WHERE o_custkey = 4711 ORDER BY o_orderdate'
 
 describe('the offer for a text in the search', () => {
+  // the code that the hook loads
+  beforeAll(() => import('../../one-box/offer'))
+
   it('SQL is offered a tool in the language of the page, and a search takes the offer back', async () => {
     const result = open()
     act(() => result.current.look(sql))
