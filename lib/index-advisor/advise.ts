@@ -65,8 +65,8 @@ export async function prepare({ dialect, schema: ddl, queries: text }: AdvisorIn
 }
 
 /** Returns candidates without costs. */
-export function adviseByRule({ usages, schema }: Prepared): Candidate[] {
-  return candidatesByRule(usages, schema)
+export function adviseByRule({ usages, schema, dialect }: Prepared): Candidate[] {
+  return candidatesByRule(usages, schema, dialect)
 }
 
 /** True if the input has what costs need: PostgreSQL and statistics. */
@@ -100,7 +100,10 @@ export async function openPlanner(
   const { extendedStatistics, indexes } = planner.catalog
   const [extended] = extendedStatistics
   const known = new Set(statistics.columns.map(({ relation }) => relation))
-  const expressions = indexes.filter(({ name, hasExpression }) => hasExpression && !known.has(name))
+  const own = new Set(planner.candidates.flatMap(({ oids }) => oids))
+  const expressions = indexes.filter(
+    ({ oid, name, hasExpression }) => hasExpression && !known.has(name) && !own.has(oid),
+  )
 
   return {
     planner,
@@ -115,6 +118,7 @@ export async function openPlanner(
       ...(extended === undefined
         ? []
         : [note('extendedStatistics', { count: extendedStatistics.length, first: extended })]),
+      ...(planner.candidates.some(({ keys }) => keys.some(({ call }) => call)) ? [note('expressionCandidates')] : []),
       ...(expressions[0] ? [note('expressionIndexes', { count: expressions.length, first: expressions[0].name })] : []),
     ],
   }
@@ -122,7 +126,8 @@ export async function openPlanner(
 
 /** In the collation C, an ordinary index serves LIKE. */
 function withoutOperatorClasses(candidate: Candidate): Candidate {
-  return { ...candidate, keys: candidate.keys.map(({ column, isDescending }) => ({ column, isDescending })) }
+  const keys = candidate.keys.map(({ column, isDescending, call }) => ({ column, isDescending, ...(call && { call }) }))
+  return { ...candidate, keys }
 }
 
 /** Returns the columns that are compared by range only, as JSON of table and column. */

@@ -6,8 +6,8 @@ import type { Candidate } from './candidates/candidates'
 export function columnsSql({ keys, include }: Candidate, dialect: ReviewDialect = 'postgresql'): string {
   const quoted = dialect === 'mysql' ? quoteMysqlName : quoteName
   const list = keys.map(
-    ({ column, isDescending, operatorClass }) =>
-      `${quoted(column)}${operatorClass === undefined ? '' : ` ${operatorClass}`}${isDescending ? ' DESC' : ''}`,
+    ({ column, call, isDescending, operatorClass }) =>
+      `${call === undefined ? quoted(column) : `${call}(${quoted(column)})`}${operatorClass === undefined ? '' : ` ${operatorClass}`}${isDescending ? ' DESC' : ''}`,
   )
   const more = include.length > 0 ? ` INCLUDE (${include.map(quoted).join(', ')})` : ''
   return `(${list.join(', ')})${more}`
@@ -15,7 +15,7 @@ export function columnsSql({ keys, include }: Candidate, dialect: ReviewDialect 
 
 /** Returns a name for the index as PostgreSQL chooses them, with a number if it is taken. */
 export function indexName({ table, keys, include }: Candidate, taken: ReadonlySet<string> = new Set()): string {
-  const base = [table.name, ...keys.map(({ column }) => column)].join('_').slice(0, 50)
+  const base = [table.name, ...keys.map(({ column, call }) => call ?? column)].join('_').slice(0, 50)
   const suffix = include.length > 0 ? '_incl_idx' : '_idx'
   for (let number = 0; ; number++) {
     const name = `${base}${suffix}${number === 0 ? '' : number}`

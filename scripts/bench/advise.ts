@@ -61,7 +61,11 @@ function compare(text: string, { queries, ranked }: CostedAdvice, psql: (sql: st
     names.length > 0
       ? `SELECT sum(coalesce((SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree(n)), pg_relation_size(n))) FROM unnest(ARRAY[${names.join(', ')}]::regclass[]) n;`
       : ''
-  const output = psql(`BEGIN;${build}${explain}${timed}${timed}${size}ROLLBACK;`)
+  // an index on an expression has statistics only after ANALYZE
+  const analyze = [...build.matchAll(/ ON (\S+) \(.*\b(?:lower|upper)\(/g)]
+    .map(([, table]) => `ANALYZE ${table};`)
+    .join('')
+  const output = psql(`BEGIN;${build}${analyze}${explain}${timed}${timed}${size}ROLLBACK;`)
   const after = documents(output)
   const built = Number(/^\d+$/m.exec(output)?.[0] ?? 0)
   const [first, last] = [before[0] ?? none, after[0] ?? none]

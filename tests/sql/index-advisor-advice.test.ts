@@ -131,6 +131,16 @@ describe('the index advisor', () => {
     )
   })
 
+  it('costs an index on lower of a column with the number of its values, and estimates its size', async () => {
+    const result = await run(`SELECT id FROM orders WHERE lower(title) = 'abc'`)
+    expect(chosen(result)).toEqual(['CREATE INDEX CONCURRENTLY orders_lower_idx ON orders (lower(title));'])
+    expect(result.queries[0]?.after?.cost).toBeLessThan(20)
+    expect(result.ranked[0]?.bytes).toBeGreaterThan(10_000_000 * 20)
+    const notes = result.notes.map(({ id }) => id)
+    expect(notes).toContain('expressionCandidates')
+    expect(notes).not.toContain('expressionIndexes')
+  })
+
   it('quotes names that contain quotes and statements', async () => {
     const result = await run('SELECT "b)" FROM "strange "" name; DROP TABLE orders" WHERE "b)" = 5')
     expect(chosen(result)[0]).toContain(' ON "strange "" name; DROP TABLE orders" ("b)")')

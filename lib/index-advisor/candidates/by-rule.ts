@@ -1,3 +1,4 @@
+import type { ReviewDialect } from '../../review/dialect'
 import { findTable, type Schema } from '../../review/schema'
 import type { KeyDefinition } from '../../review/statement'
 import { candidatesOf, distinct, type Candidate } from './candidates'
@@ -14,10 +15,16 @@ const PER_USAGE = 2
  * Returns candidates for statements without costs: the most specific ones of each table, without those that an existing
  * key serves, and without those that are the beginning of another candidate. Those that serve more statements come first.
  */
-export function candidatesByRule(usages: readonly (readonly Usage[])[], schema: Schema): Candidate[] {
+export function candidatesByRule(
+  usages: readonly (readonly Usage[])[],
+  schema: Schema,
+  dialect: ReviewDialect,
+): Candidate[] {
   const perQuery = usages.map((list) =>
     list.flatMap((usage) =>
       candidatesOf(usage, false)
+        // in MySQL, an index on an expression is written in another way, and most collations ignore the case
+        .filter(({ keys }) => dialect === 'postgresql' || keys.every(({ call }) => call === undefined))
         .slice(0, PER_USAGE)
         .filter((one) => !isServed(one, schema)),
     ),
@@ -41,6 +48,8 @@ function isSame(one: Candidate, other: Candidate): boolean {
 
 function isServed({ table, keys }: Candidate, schema: Schema): boolean {
   const existing = findTable(schema, table)?.keys.filter(isOrdinary) ?? []
+  // the expressions of existing indexes are not known
+  if (keys[0]?.call && existing.some((key) => key.keys[0]?.column === undefined)) return true
   return existing.some((key) =>
     isPrefix(
       keys,

@@ -14,7 +14,9 @@ async function candidates(queries: string): Promise<string[]> {
   const { usages } = await prepare({ dialect: 'postgresql', schema, statistics: '', settings: '', queries })
   return usages.flat().flatMap((usage) =>
     candidatesOf(usage, true).map(({ table, keys, include }) => {
-      const list = keys.map(({ column, isDescending }) => `${column}${isDescending ? ' DESC' : ''}`)
+      const list = keys.map(
+        ({ column, call, isDescending }) => `${call ? `${call}(${column})` : column}${isDescending ? ' DESC' : ''}`,
+      )
       return `${table.name} (${list.join(', ')})${include.length > 0 ? ` + ${include.join(', ')}` : ''}`
     }),
   )
@@ -26,6 +28,14 @@ async function byRule(queries: string, dialect: 'postgresql' | 'mysql' = 'postgr
   return adviseByRule(prepared).map((one) => createStatement(one, 'i', { dialect, isPartitioned: false }))
 }
 
+describe('candidatesByRule', () => {
+  it('has an index on an expression for PostgreSQL', async () => {
+    const query = `SELECT id FROM customer WHERE lower(name) = 'ann'`
+    expect(await byRule(query)).toEqual(['CREATE INDEX CONCURRENTLY i ON customer (lower(name));'])
+    expect(await byRule(query, 'mysql')).toEqual([])
+  })
+})
+
 describe('candidatesOf', () => {
   it('puts columns of equality first, then the sort or one range', async () => {
     const list = await candidates(
@@ -36,6 +46,19 @@ describe('candidatesOf', () => {
       'orders (status, customer_id, placed)',
       'orders (status, customer_id)',
     ])
+  })
+
+  it('takes lower and upper of a column as a key, for values only, and not as a column that the index contains', async () => {
+    expect(await candidates(`SELECT name FROM customer WHERE lower(name) = lower('Ann') AND segment = 'B'`)).toEqual([
+      'customer (segment, lower(name))',
+      'customer (segment)',
+      'customer (lower(name))',
+      'customer (segment, lower(name)) + name',
+      'customer (segment) + name',
+      'customer (lower(name)) + name, segment',
+    ])
+    const query = 'SELECT 1 FROM customer c JOIN customer d ON lower(c.name) = lower(d.name) WHERE abs(c.id) = 4'
+    expect((await candidates(query)).join()).not.toContain('(lower')
   })
 
   it('keeps the directions of a sort that mixes them', async () => {

@@ -1,11 +1,13 @@
 import type { TableModel } from '../../review/schema'
 import type { ObjectName } from '../../review/query'
-import type { Usage } from './usage'
+import type { CaseFunction, Usage } from './usage'
 
 /** A key column of an index. */
 export interface KeyColumn {
   readonly column: string
   readonly isDescending: boolean
+  /** The function of an index on an expression, such as `lower(email)`. */
+  readonly call?: CaseFunction
   /** The operator class, if it is not the default of the type. */
   readonly operatorClass?: string
 }
@@ -41,10 +43,11 @@ export function candidatesOf(usage: Usage, hasInclude: boolean): Candidate[] {
 }
 
 function keyLists(usage: Usage): KeyColumn[][] {
-  const { equal, listed, joined, ranges, prefixes, alternatives, groups, table } = usage
+  const { equal, converted, listed, joined, ranges, prefixes, alternatives, groups, table } = usage
   const plain = (columns: Iterable<string>): KeyColumn[] =>
     [...columns].map((column) => ({ column, isDescending: false }))
-  const [equals, lists] = [plain(equal), plain(listed)]
+  const [columns, lists] = [plain(equal), plain(listed)]
+  const equals = [...columns, ...[...converted].map(([column, call]) => ({ column, call, isDescending: false }))]
   const sort: KeyColumn[] = sortKeys(usage)
   const fixed = [...equals, ...lists]
   const open: KeyColumn[][] = [
@@ -101,12 +104,16 @@ function pairs(keys: readonly KeyColumn[]): KeyColumn[][] {
 
 /** Returns the keys with the other columns that are read, if they are few. */
 function covered(keys: readonly KeyColumn[], { read }: Usage): { keys: readonly KeyColumn[]; include: string[] }[] {
-  const include = [...(read ?? [])].filter((name) => keys.every(({ column }) => column !== name))
+  const include = [...(read ?? [])].filter((name) =>
+    keys.every(({ column, call }) => call !== undefined || column !== name),
+  )
   return read && include.length > 0 && include.length <= MAX_INCLUDED ? [{ keys, include: include.sort() }] : []
 }
 
 function distinctKeys(keys: readonly KeyColumn[]): KeyColumn[] {
-  return keys.filter(({ column }, at) => keys.findIndex((other) => other.column === column) === at)
+  return keys.filter(
+    ({ column, call }, at) => keys.findIndex((other) => other.column === column && other.call === call) === at,
+  )
 }
 
 /** Returns the candidates without those that an earlier one equals. */

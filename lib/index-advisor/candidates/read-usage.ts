@@ -1,4 +1,4 @@
-import type { Expression } from '../../review/query'
+import type { Call, Expression } from '../../review/query'
 import { findColumn, type Schema } from '../../review/schema'
 import { nameOfSource } from '../../review/scope'
 import type { StatementBody } from '../../review/statement'
@@ -54,6 +54,7 @@ function readCondition(condition: Expression, block: Block, usages: Usages): voi
 
 /** Reads `column = other`: a join if the other side contains a column of another table of the same block. */
 function readEquality(side: Expression | undefined, other: Expression | undefined, block: Block, usages: Usages) {
+  if (side?.kind === 'call') return readConverted(side, other, block, usages)
   const target = usages.resolve(side, block)
   if (!target || !other) return
   const others = partsOf(other).flatMap((part) => usages.resolve(part, block) ?? [])
@@ -62,6 +63,15 @@ function readEquality(side: Expression | undefined, other: Expression | undefine
   const isInner = others.every((found) => found.block !== target.block && isBelow(target.block, found.block))
   if (others.length === 0 || isInner) target.usage.equal.add(target.column)
   else for (const { usage } of others) addJoin(target.usage, usage.source, target.column)
+}
+
+/** Reads `lower(column) = value`; a comparison with a column of another table is left out. */
+function readConverted(call: Call, other: Expression | undefined, block: Block, usages: Usages): void {
+  const { name, args } = call
+  if ((name !== 'lower' && name !== 'upper') || args.length !== 1 || !other) return
+  const target = usages.resolve(args[0], block)
+  const isValue = partsOf(other).every((part) => part.kind !== 'column')
+  if (target && isValue) target.usage.converted.set(target.column, name)
 }
 
 function isBelow(block: Block | undefined, outer: Block): boolean {

@@ -14,6 +14,7 @@ export function isPrefix(keys: Keys, of: Keys): boolean {
         key !== undefined &&
         other !== undefined &&
         key.column === other.column &&
+        key.call === other.call &&
         key.operatorClass === other.operatorClass &&
         (key.isDescending === other.isDescending) !== isReversed
       )

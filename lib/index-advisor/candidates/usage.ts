@@ -14,12 +14,17 @@ export interface SortColumn {
   readonly isDescending: boolean
 }
 
+/** A function that an index can contain: PostgreSQL knows that it always returns the same for a text. */
+export type CaseFunction = 'lower' | 'upper'
+
 /** How a statement uses the columns of one table of a query block. */
 export interface Usage {
   readonly source: Source
   readonly table: TableModel
   /** Columns compared by equality with values, or with columns of a block around it. */
   readonly equal: Set<string>
+  /** Columns whose letters are converted before they are compared by equality, with the function: `lower(email) = …`. */
+  readonly converted: Map<string, CaseFunction>
   /** Columns compared with a list: the index is searched once per value, so its entries are not in order. */
   readonly listed: Set<string>
   /** Columns compared by equality with columns of another table, by that table. */
@@ -77,6 +82,7 @@ export class Usages {
       source,
       table,
       equal: new Set(),
+      converted: new Map(),
       listed: new Set(),
       joined: new Map(),
       ranges: new Set(),

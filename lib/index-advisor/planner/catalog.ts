@@ -29,7 +29,7 @@ export interface ExistingIndex {
   readonly hasExpression: boolean
   /** The key columns with their direction; undefined for an expression, an operator class or a collation of its own. */
   readonly keys: readonly ({ readonly column: string; readonly isDescending: boolean } | undefined)[]
-  /** The columns of the keys, also those with an operator class or a collation of their own; undefined for an expression. */
+  /** The columns of the keys, also those with an operator class or a collation of their own, and that of `lower(column)`. */
   readonly keyColumns: readonly (string | undefined)[]
   readonly include: readonly string[]
   /** The index of a partitioned table to which this index of a partition belongs. */
@@ -63,7 +63,9 @@ SELECT i.indexrelid, i.indrelid, c.relname, n.nspname, pg_get_indexdef(i.indexre
   (SELECT json_agg(a.attname ORDER BY u.ord) FROM unnest(i.indkey::int2[]) WITH ORDINALITY u(num, ord)
      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = u.num WHERE u.ord > i.indnkeyatts),
   (SELECT h.inhparent FROM pg_inherits h WHERE h.inhrelid = i.indexrelid), i.indexprs IS NOT NULL,
-  (SELECT json_agg(a.attname ORDER BY u.ord) FROM unnest(i.indkey::int2[]) WITH ORDINALITY u(num, ord)
+  (SELECT json_agg(coalesce(a.attname, substring(pg_get_indexdef(i.indexrelid, u.ord::int, true)
+                            FROM '^(?:lower|upper)\\(\\(?"?([^"()]+)"?\\)?(?:::text)?\\)$')) ORDER BY u.ord)
+     FROM unnest(i.indkey::int2[]) WITH ORDINALITY u(num, ord)
      LEFT JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = u.num WHERE u.ord <= i.indnkeyatts)
 FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_namespace n ON n.oid = c.relnamespace
 JOIN pg_am am ON am.oid = c.relam WHERE ${own} ORDER BY i.indexrelid;

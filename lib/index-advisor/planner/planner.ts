@@ -91,6 +91,7 @@ export class Planner {
     await sizes.setHeights(withPartitions(tables, catalog))
     const planner = new Planner(engine, catalog, candidates, sizes)
     notes.push(...(await planner.#applySettings(input.settings)), ...(await sizes.restoreColumns(input.rangeOnly)))
+    await sizes.restoreExpressions(candidates)
     await planner.scale(1)
     return { planner, notes }
   }

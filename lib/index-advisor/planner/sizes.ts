@@ -1,12 +1,20 @@
 import { quoteName, type Engine } from '../../sql/index'
-import { quoteText } from '../ddl'
+import type { KeyColumn } from '../candidates/candidates'
 import type { ColumnStatistics, RelationStatistics, Statistics } from '../input/statistics'
 import { note, type Note } from '../notes'
 import type { Catalog, ExistingIndex, Relation } from './catalog'
 import { indexPages, treeHeight, type IndexColumn } from './index-size'
+import { columnCall, relationCall } from './statistics-calls'
 
 /** The number of calls that are run at once; if one of them fails, each is run alone. */
 const BATCH = 200
+
+/** An index whose keys can be expressions. */
+interface ConvertedKeys {
+  readonly name: string
+  readonly table: { readonly schema: string; readonly name: string }
+  readonly keys: readonly KeyColumn[]
+}
 
 /** The sizes and statistics of the relations of an engine’s database. */
 export class Sizes {
@@ -65,6 +73,20 @@ export class Sizes {
       ...(unvalued[0] ? [note('rangesWithoutValues', { first: unvalued[0].column })] : []),
       ...(rejected > 0 ? [note('statisticsRejected', { count: rejected })] : []),
     ]
+  }
+
+  /** Restores for the expressions of indexes, such as `lower(column)`, how many values the columns have. */
+  async restoreExpressions(indexes: readonly ConvertedKeys[]): Promise<void> {
+    const calls = indexes.flatMap(({ name, table, keys }) =>
+      keys.flatMap(({ column, call }, at) => {
+        const known = this.#columns.get(keyOf(table.schema, table.name, column))
+        if (call === undefined || !known) return []
+        const shared = known.arguments.filter(([argument]) => /^(?:null_frac|avg_width|n_distinct)$/.test(argument))
+        const attnum = ['attnum', String(at + 1), 'smallint'] as const
+        return columnCall({ schema: table.schema, relation: name, column, arguments: [attnum, ...shared] })
+      }),
+    )
+    if (calls.length > 0) await this.#runCalls(calls)
   }
 
   /** Runs calls that return true or false; returns how many fail. */
@@ -182,19 +204,4 @@ const unknownColumn: IndexColumn = { type: '', width: 16, isFixed: false, alignm
 
 function keyOf(...names: readonly string[]): string {
   return JSON.stringify(names)
-}
-
-function relationCall(schema: string, name: string, values: Readonly<Record<string, number>>): string {
-  const types: Readonly<Record<string, string>> = { relpages: 'integer', reltuples: 'real', relallvisible: 'integer' }
-  const list = Object.entries(values).map(([key, value]) => {
-    const number = key === 'reltuples' ? value : Math.round(value)
-    return `, '${key}', '${number}'::${types[key] ?? 'real'}`
-  })
-  return `SELECT pg_restore_relation_stats('schemaname', ${quoteText(schema)}, 'relname', ${quoteText(name)}${list.join('')});`
-}
-
-function columnCall({ schema, relation, arguments: given }: ColumnStatistics): string {
-  const list = given.map(([name, value, type]) => `, '${name}', ${quoteText(value)}::${type}`)
-  const inherited = given.some(([name]) => name === 'inherited') ? '' : `, 'inherited', false`
-  return `SELECT pg_restore_attribute_stats('schemaname', ${quoteText(schema)}, 'relname', ${quoteText(relation)}${inherited}${list.join('')});`
 }
