@@ -115,6 +115,14 @@ enable_seqscan,off,"Enables, or disables"`
 })
 
 describe('readQueries', () => {
+  it('says why the grammar of MySQL rejects a statement', async () => {
+    const { notes } = await readQueries('SELECT FROM WHERE; SELECT a FROM t WHERE', 'mysql')
+    expect(notes).toEqual([
+      { id: 'queryUnexpected', values: { found: expect.stringMatching(/^".+"$/) as string } },
+      { id: 'queryEndsEarly', values: {} },
+    ])
+  })
+
   it('removes EXPLAIN, numbers placeholders, and skips what has no plan', async () => {
     const { queries, notes } = await readQueries(
       `EXPLAIN (ANALYZE, BUFFERS) SELECT 1 FROM t WHERE a = :id AND b = ? AND c = :id LIMIT ?;

@@ -1,6 +1,7 @@
 import type { ReviewDialect } from '../../review/dialect'
 import { readStatements } from '../../review/review'
 import type { Statement } from '../../review/statement'
+import { END, TOO_DEEP, UNEXPECTED } from '../../review/syntax-problem'
 import { tokenize, type Token } from '../../review/tokens'
 import { excerpt, note, type Note } from '../notes'
 
@@ -21,7 +22,7 @@ export async function readQueries(
   dialect: ReviewDialect,
 ): Promise<{ queries: Query[]; notes: readonly Note[] }> {
   const { statements, problems } = await readStatements(withNumberedParameters(text, dialect), dialect)
-  const notes = problems.map(({ name }) => note('queryUnreadable', { reason: excerpt(name) }))
+  const notes = problems.map(({ name }) => unreadable(name))
   const queries: Query[] = []
   for (const statement of statements) {
     const { kind } = statement.body
@@ -34,6 +35,14 @@ export async function readQueries(
   }
   if (queries.length > MAX_QUERIES) notes.push(note('tooManyQueries', { count: queries.length, limit: MAX_QUERIES }))
   return { queries: queries.slice(0, MAX_QUERIES), notes }
+}
+
+/** Returns the remark on a statement that a parser rejects; what PostgreSQL says about it stays as it is. */
+function unreadable(name: string): Note {
+  if (name === TOO_DEEP) return note('queryTooDeep')
+  if (name === UNEXPECTED + END) return note('queryEndsEarly')
+  if (name.startsWith(UNEXPECTED)) return note('queryUnexpected', { found: name.slice(UNEXPECTED.length) })
+  return note('queryUnreadable', { reason: excerpt(name) })
 }
 
 const explain =
