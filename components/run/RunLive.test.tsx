@@ -1,28 +1,11 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
+import type { RunReply } from '@/lib/sql-run/browser/protocol'
 import type { RunResult } from '@/lib/sql-run/result'
 import { screen } from '../test-dom'
 import exampleResult from './example-result.json'
-import { field, open, press, status, type } from './test-run'
-
-/** A worker whose answers the tests send. */
-class FakeWorker {
-  static readonly all: FakeWorker[] = []
-  onmessage?: (event: { data: RunReply }) => void
-  readonly asked: RunRequest[] = []
-  isTerminated = false
-  constructor() {
-    FakeWorker.all.push(this)
-  }
-  postMessage(request: RunRequest) {
-    this.asked.push(request)
-  }
-  terminate() {
-    this.isTerminated = true
-  }
-}
+import { FakeWorker, field, open, press, status, type } from './test-run'
 
 const result: RunResult = {
   engine: 'PostgreSQL 18.6',
@@ -98,6 +81,17 @@ describe('the tool that runs SQL', () => {
     expect(worker()?.isTerminated).toBe(true)
     press('Run')
     expect(FakeWorker.all).toHaveLength(2)
+  })
+
+  it('another example keeps the worker, and hides the result of the last one', async () => {
+    open()
+    press('Run')
+    answer({ type: 'ran', result })
+    press('a transaction')
+    await vi.waitFor(() => expect(field('SQL')).toMatch(/^BEGIN;/))
+    expect(screen.queryByText('UPDATE: 2 rows')).toBeNull()
+    press('Run')
+    expect(FakeWorker.all).toHaveLength(1)
   })
 
   it('nothing runs without a statement, or without WebAssembly', () => {

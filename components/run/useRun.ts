@@ -76,7 +76,11 @@ export function useRun({ worker: url, texts }: Pick<RunToolProps, 'worker' | 'te
     }
   }, [])
 
-  return { state, run, stop: () => end({ at: 'stopped' }), reset: () => end({ at: 'idle' }) }
+  const reset = () => {
+    if (isRunning(state)) terminate()
+    setState({ at: 'idle' })
+  }
+  return { state, run, stop: () => end({ at: 'stopped' }), reset }
 }
 
 /** True while the worker loads or runs. */
