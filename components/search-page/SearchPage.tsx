@@ -7,7 +7,8 @@ import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import styles from './SearchPage.module.css'
-import { searchContext } from '../search/SearchEntry'
+import { searchData } from '../search/SearchEntry'
+import { withStrings } from '../search/strings'
 import { SearchResults } from './SearchResults'
 
 /** The field and the notice about scripts that failed to load, which are globals because the elements have ids. */
@@ -29,7 +30,7 @@ function hydrateForQuery(): void {
 /** The results page; before hydration, it has a plain form, and without JavaScript, links to the topics. */
 export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const context = await searchContext(locale)
+  const { strings, ...data } = withStrings(searchData(locale))
   const tags = listedDocTags(locale).map(({ tag }) => ({ key: tag.key, label: tag.label[locale] }))
   const labels = {
     search: t('search'),
@@ -43,12 +44,12 @@ export async function SearchPage({ locale }: { locale: Locale }) {
     <PageShell locale={locale} page={paths.search} translations={everyLocale(paths.search)} section="search">
       <Main className={styles.page}>
         <h1>{t('title')}</h1>
-        <SearchResults context={context} tags={tags} labels={labels} />
+        <SearchResults data={data} tags={tags} labels={labels} />
         {/* the script loader retries on any click */}
         <p id="__loadError" className={styles.loadFailure} role="alert" hidden>
-          {context.strings.failed}{' '}
+          {strings.failed}{' '}
           <button type="button" className={styles.textButton}>
-            {context.strings.retry}
+            {strings.retry}
           </button>
         </p>
         <noscript>

@@ -11,7 +11,7 @@ import { MoreHits } from './MoreHits'
 import { ResultNotes } from './ResultNotes'
 import styles from './SearchPage.module.css'
 import { SearchFilter } from './SearchFilter'
-import type { SearchContext } from '../search/strings'
+import { withStrings, type SearchData } from '../search/strings'
 import { unread, useUrlQuery } from '../search/hooks/useUrlQuery'
 import { useOffer } from '../search/hooks/useOffer'
 import { useSearch } from '../search/hooks/useSearch'
@@ -25,21 +25,21 @@ const known = (value: string, values: readonly string[]) => (values.includes(val
 
 /** The form and the results of the query in the URL; updates the URL when the reader types or selects filters. */
 export function SearchResults({
-  context,
+  data,
   tags,
   labels,
 }: {
-  context: SearchContext
+  data: SearchData
   tags: readonly { key: string; label: string }[]
   labels: Readonly<Record<'search' | 'placeholder' | 'kind' | 'tag' | 'any' | 'more', string>>
 }) {
-  const { strings } = context
-  const languages = languagesElsewhere(context)
+  const { strings } = withStrings(data)
+  const languages = languagesElsewhere(data)
   const form = useRef<HTMLFormElement>(null)
   const { query, ask, settle } = useUrlQuery(form)
-  const { state, isBusy, ask: search, retry } = useSearch(context, find)
+  const { state, isBusy, ask: search, retry } = useSearch(data, find)
   const { q, pages } = query
-  const { offer, look } = useOffer(context)
+  const { offer, look } = useOffer(data)
   const kind = known(query.kind, Object.keys(strings.kinds))
   const tag = tags.find(({ key }) => key === query.tag)?.key
 
@@ -65,7 +65,7 @@ export function SearchResults({
     settle()
     // a modified click opens a new tab or window
     if (ctrlKey || metaKey || shiftKey) return
-    if (state.status === 'done') saveTerms(new URL(context.base + href, location.href).href, state.result.matched)
+    if (state.status === 'done') saveTerms(new URL(data.base + href, location.href).href, state.result.matched)
   }
   const isAwaited = query === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
   return (
@@ -74,7 +74,7 @@ export function SearchResults({
         ref={form}
         className={styles.form}
         role="search"
-        action={context.base + context.page}
+        action={data.base + data.page}
         onSubmit={submit}
         onBlur={settle}
       >
@@ -100,7 +100,7 @@ export function SearchResults({
           options={tags.map(({ key, label }) => [key, label])}
         />
       </form>
-      <ResultNotes {...{ state, isAwaited, offer, context }} onQuery={putQuery} onRetry={again} />
+      <ResultNotes {...{ state, isAwaited, offer }} context={{ ...data, strings }} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>
           <HitList hits={state.result.hits} strings={strings} onLeave={leave} />

@@ -2,19 +2,26 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ReactNode } from 'react'
-import type { SearchContext } from './strings'
+import type { SearchData } from './strings'
 import styles from './SearchButton.module.css'
 import { useMarks } from './hooks/useMarks'
 import { useOpening } from './hooks/useOpening'
+
+interface Props {
+  data: SearchData
+  /** The text of the button that removes the highlights. */
+  unmark: string
+  children: ReactNode
+}
 
 /**
  * The search button. An inline script opens the dialog (lib/inline-scripts/search.ts), whose code is loaded when it is
  * first opened. On the page of an opened hit, the terms are highlighted until Escape or a click on a second button.
  */
-export function SearchButton({ context, children }: { context: SearchContext; children: ReactNode }) {
+export function SearchButton({ data, unmark, children }: Props) {
   const pathname = usePathname()
   const button = useRef<HTMLButtonElement>(null)
-  const opened = useOpening(context, button)
+  const opened = useOpening(data, button)
   const [arrivals, setArrivals] = useState(0)
   const marks = useMarks(pathname, arrivals)
 
@@ -35,10 +42,10 @@ export function SearchButton({ context, children }: { context: SearchContext; ch
       </button>
       {marks && (
         <button type="button" className={styles.unmark} onClick={clear}>
-          {context.strings.unmark}
+          {unmark}
         </button>
       )}
-      {opened && <opened.Dialog {...opened} context={context} onChoose={() => setArrivals((count) => count + 1)} />}
+      {opened && <opened.Dialog {...opened} data={data} onChoose={() => setArrivals((count) => count + 1)} />}
     </>
   )
 }

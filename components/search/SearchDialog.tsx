@@ -13,7 +13,7 @@ import { rowsOf, rowsWithOffer } from './rows'
 import { SearchList } from './SearchList'
 import { SearchFoot } from './SearchFoot'
 import { SearchNotes } from './SearchNotes'
-import type { SearchContext } from './strings'
+import { withStrings, type SearchData } from './strings'
 import { useActive } from './hooks/useActive'
 import { useChoice } from './hooks/useChoice'
 import { useVisibleHits } from './hooks/useVisibleHits'
@@ -26,7 +26,7 @@ import { useSearch } from './hooks/useSearch'
 const noHits: readonly PageHit[] = []
 
 export interface SearchDialogProps {
-  context: SearchContext
+  data: SearchData
   /** The open dialog and its field, which may already contain text. */
   dialog: HTMLDialogElement
   field: HTMLInputElement
@@ -35,7 +35,8 @@ export interface SearchDialogProps {
 }
 
 /** The content of the search dialog below its field: results while typing, navigated with the arrow keys and Enter. */
-export function SearchDialog({ context, dialog, field, onChoose }: SearchDialogProps) {
+export function SearchDialog({ data, dialog, field, onChoose }: SearchDialogProps) {
+  const context = withStrings(data)
   const { strings, page } = context
   const prefix = useId()
   const [recent, setRecent] = useState(recentQueries)

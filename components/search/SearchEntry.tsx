@@ -6,27 +6,23 @@ import { site } from '@/lib/config/site'
 import { Icon } from '../ui/Icon'
 import { SearchButton } from './SearchButton'
 import styles from './SearchButton.module.css'
-import { searchStrings, type SearchContext } from './strings'
+import type { SearchData } from './strings'
 
 /** Returns the data that the client components of the search need, in a language. */
-export async function searchContext(locale: Locale): Promise<SearchContext> {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function searchData(locale: Locale): SearchData {
   const other = locales.find((name) => name !== locale) ?? locale
-  const { label, tag } = localeInfo[other]
   return {
     locale,
-    other: { locale: other, tag },
+    other: { locale: other, tag: localeInfo[other].tag },
     root: withBase(`/${searchFolder}/`),
     page: publicPath(locale, paths.search),
     base: withBase(''),
-    strings: searchStrings(t, label),
   }
 }
 
 /** The search button of the navbar with its texts. */
 export async function SearchEntry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const context = await searchContext(locale)
   return (
     <>
       {/* React moves it into the head */}
@@ -36,7 +32,7 @@ export async function SearchEntry({ locale }: { locale: Locale }) {
         href={publicHref(locale, paths.openSearch)}
         title={openSearchName(t('openSearch', { product: site.product.name }))}
       />
-      <SearchButton context={context}>
+      <SearchButton data={searchData(locale)} unmark={t('unmark')}>
         <Icon name="search" size={18} />
         <span className={styles.label}>{t('search')}</span>
         <kbd aria-hidden="true">/</kbd>

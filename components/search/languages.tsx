@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localeInfo } from '@/lib/i18n/locales'
-import type { SearchContext } from './strings'
+import type { SearchData } from './strings'
 
 /** The language tags of hits in the other language and of their kind labels, which are in the page's language. */
 export interface Languages {
@@ -9,7 +9,7 @@ export interface Languages {
 }
 
 /** Returns the languages for hits in the other language. */
-export function languagesElsewhere({ locale, other }: SearchContext): Languages {
+export function languagesElsewhere({ locale, other }: SearchData): Languages {
   return { hits: other.tag, kinds: localeInfo[locale].tag }
 }
 

@@ -1,60 +1,11 @@
-import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PageKind } from '@/lib/search/index/documents'
+import searchResults from '@/messages/search-results.json'
 
-/**
- * The translated texts of the dialog and of its results, which are in the data of every page; the client components fill the
- * placeholders `{…}`.
- */
-export interface SearchStrings {
-  readonly hint: string
-  readonly results: string
-  readonly searching: string
-  readonly oneResult: string
-  readonly manyResults: string
-  readonly none: string
-  readonly didYouMean: string
-  readonly showing: string
-  readonly elsewhere: string
-  readonly recent: string
-  readonly forget: string
-  readonly failed: string
-  readonly incomplete: string
-  readonly retry: string
-  readonly all: string
-  readonly choose: string
-  readonly open: string
-  readonly unmark: string
-  readonly kinds: Readonly<Record<PageKind, string>>
-}
+/** The texts of the dialog and of its results; the components fill the placeholders `{…}`. */
+export type SearchStrings = typeof searchResults.en
 
-/** Returns the texts in a language. `other` is the name of the other language in that language. */
-export function searchStrings(t: Awaited<ReturnType<typeof getTranslations<'search'>>>, other: string): SearchStrings {
-  return {
-    hint: t('hint'),
-    results: t('results'),
-    searching: t('searching'),
-    oneResult: t('oneResult'),
-    manyResults: t('manyResults', { count: '{count}' }),
-    none: t('none', { query: '{query}' }),
-    didYouMean: t('didYouMean'),
-    showing: t('showing', { query: '{query}' }),
-    elsewhere: t('elsewhere', { language: other }),
-    recent: t('recent'),
-    forget: t('forget'),
-    failed: t('failed'),
-    incomplete: t('incomplete'),
-    retry: t('retry'),
-    all: t('all'),
-    choose: t('choose'),
-    open: t('open'),
-    unmark: t('unmark'),
-    kinds: { docs: t('kinds.docs'), api: t('kinds.api'), blog: t('kinds.blog') },
-  }
-}
-
-/** The data of the site that the client components of the search need. */
-export interface SearchContext {
+/** The data of the site that the client components of the search need, which is in the data of every page. */
+export interface SearchData {
   readonly locale: Locale
   readonly other: { readonly locale: Locale; readonly tag: string }
   /** The URL of the index, including the base path. */
@@ -63,5 +14,14 @@ export interface SearchContext {
   readonly page: string
   /** The base path, the prefix of public paths in URLs. */
   readonly base: string
+}
+
+/** The data with the texts, which are part of the code of the search. */
+export interface SearchContext extends SearchData {
   readonly strings: SearchStrings
+}
+
+/** Adds the texts in the language of the page. */
+export function withStrings(data: SearchData): SearchContext {
+  return { ...data, strings: searchResults[data.locale] }
 }

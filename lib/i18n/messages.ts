@@ -4,6 +4,7 @@ import advisorNotes from '../../messages/advisor-notes.json'
 import advisorRun from '../../messages/advisor-run.json'
 import feedbackForm from '../../messages/feedback-form.json'
 import oneBox from '../../messages/one-box.json'
+import searchResults from '../../messages/search-results.json'
 import { fillMessage } from '../text/fill-message'
 import type { Locale, Localized } from './locales'
 
@@ -15,6 +16,7 @@ export type Messages = typeof en & {
   readonly advisorRun: typeof advisorRun.en
   readonly feedbackForm: typeof feedbackForm.en
   readonly oneBox: typeof oneBox.en
+  readonly searchResults: typeof searchResults.en
 }
 
 /** The messages of the site, for code that runs without React. An ESLint rule forbids them in client components. */
@@ -25,6 +27,7 @@ export const messages: Localized<Messages> = {
     advisorRun: advisorRun.en,
     feedbackForm: feedbackForm.en,
     oneBox: oneBox.en,
+    searchResults: searchResults.en,
   },
   zh: {
     ...zh,
@@ -32,6 +35,7 @@ export const messages: Localized<Messages> = {
     advisorRun: advisorRun.zh,
     feedbackForm: feedbackForm.zh,
     oneBox: oneBox.zh,
+    searchResults: searchResults.zh,
   },
 }
 

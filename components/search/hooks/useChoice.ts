@@ -6,11 +6,11 @@ import { saveTerms } from '@/lib/client/arrival'
 import { scrollToHash } from '@/lib/client/scroll-to-hash'
 import { saveRecentQuery } from '@/lib/search/query/recent'
 import type { Row } from '../rows'
-import type { SearchContext } from '../strings'
+import type { SearchData } from '../strings'
 import type { SearchState } from './useSearch'
 
 /** Returns functions that open a row and store the query as a recent query; calls `onLeave` before leaving the page. */
-export function useChoice({ base }: SearchContext, state: SearchState, onLeave: () => void) {
+export function useChoice({ base }: SearchData, state: SearchState, onLeave: () => void) {
   const router = useRouter()
   const query = state.status === 'done' ? state.query : ''
 

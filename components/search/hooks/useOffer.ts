@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import type { Offer } from '../../one-box/offer'
-import type { SearchContext } from '../strings'
+import type { SearchData } from '../strings'
 
 /** The length above which a line may be SQL. */
 const SHORT = 60
@@ -19,7 +19,7 @@ function mayBeInput(text: string): boolean {
  * Returns `look`, which recognises a text, whether it still does, and the tool or page for the text; one that may be a search
  * has none.
  */
-export function useOffer({ locale, page }: Pick<SearchContext, 'locale' | 'page'>) {
+export function useOffer({ locale, page }: Pick<SearchData, 'locale' | 'page'>) {
   // the home page is the folder of the results page
   const root = page.replace(/[^/]+\/$/, '')
   const [{ offer, isLooking }, setState] = useState<{ offer?: Offer | undefined; isLooking: boolean }>(unasked)

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { submitWhenIdle } from '@/lib/client/submit-when-idle'
 import { searchDialogId } from '@/lib/inline-scripts/search'
 import type { SearchDialog } from '../SearchDialog'
-import type { SearchContext } from '../strings'
+import type { SearchData } from '../strings'
 
 /** The open dialog and the component of its content. */
 interface Opened {
@@ -17,7 +17,7 @@ interface Opened {
  * Loads the code of the search when the inline script opens the dialog (lib/inline-scripts/search.ts); the reader can
  * already type into the field. Closing the dialog returns the focus to the previous element, or to `button`.
  */
-export function useOpening({ locale }: SearchContext, button: RefObject<HTMLElement | null>): Opened | undefined {
+export function useOpening({ locale }: SearchData, button: RefObject<HTMLElement | null>): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
 
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { searchSite } from '@/lib/search/query/browser'
 import type { PageHit, SearchOptions, SearchResult } from '@/lib/search/query/search'
-import type { SearchContext } from '../strings'
+import type { SearchData } from '../strings'
 
 /** The state of a search; `result` belongs to `query`, which may be older than the text of the field. */
 export type SearchState =
@@ -33,7 +33,7 @@ const missing = { hits: [], isIncomplete: true }
  * Returns `ask`, which searches with `find`, and the state of the search. Results that arrive after the next query are
  * dropped. `find` must not change between renders.
  */
-export function useSearch({ root, locale, other }: SearchContext, find: typeof searchSite) {
+export function useSearch({ root, locale, other }: SearchData, find: typeof searchSite) {
   const [state, setState] = useState<SearchState>(idle)
   const [isBusy, setBusy] = useState(false)
   const last = useRef<Question>(null)
