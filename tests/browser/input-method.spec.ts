@@ -1,5 +1,12 @@
 import { holdRequests, hydrate } from '../support/actions'
-import { openSearchDialog, searchDialog, searchField, searchResults, waitForAnswer } from '../support/search-dialog'
+import {
+  openSearchDialog,
+  searchDialog,
+  searchField,
+  searchResults,
+  searchStatus,
+  waitForAnswer,
+} from '../support/search-dialog'
 import { expect, test, type Page } from '../support/site'
 
 /** Drives an input method editor (IME) over the DevTools protocol. */
@@ -19,6 +26,8 @@ test.describe('an input method', () => {
     site,
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/zh/faq/'))
+    // the code of the dialog, which handles the keys
+    await expect(searchStatus(page)).toBeAttached()
     const method = await inputMethod(page)
     const url = page.url()
     /** Dispatches a synthetic Enter; true if no handler has prevented its default action. */

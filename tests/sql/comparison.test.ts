@@ -40,6 +40,11 @@ it('a comparison in a worker gives up a statement that fails on all data', async
 it('a comparison in a worker reports the text and the position of an error', async () => {
   expect(await lastReply({ after: 'SELECT b FROM t' })).toEqual({
     type: 'notCompared',
-    reason: { text: 'after', message: 'column "b" does not exist', offset: 7 },
+    reason: {
+      text: 'after',
+      message: 'column "b" does not exist',
+      parts: ['column "b" does not exist'],
+      offset: 7,
+    },
   })
 })
