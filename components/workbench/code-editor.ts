@@ -42,6 +42,7 @@ export function openCodeEditor(
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open', delegatesFocus: true })
   const language = new Compartment()
+  const notGivenBack = [textarea.value]
   const view = new EditorView({
     root,
     parent: root,
@@ -64,7 +65,10 @@ export function openCodeEditor(
         placeholder(textarea.placeholder),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-          if (docChanged && !transactions.some((one) => one.annotation(fromTool))) onChange(state.doc.toString())
+          if (!docChanged || transactions.some((one) => one.annotation(fromTool))) return
+          const text = state.doc.toString()
+          notGivenBack.push(text)
+          onChange(text)
         }),
       ],
     }),
@@ -83,7 +87,10 @@ export function openCodeEditor(
       const { doc } = view.state
       // the editor's own line ends are single characters
       const next = text.replace(/\r\n?/g, '\n')
-      if (next === doc.toString()) return
+      // the tool gives each text back after it has rendered, when the reader may have typed more
+      const given = notGivenBack.lastIndexOf(next)
+      notGivenBack.splice(0, given === -1 ? notGivenBack.length : given + 1)
+      if (given !== -1 || next === doc.toString()) return
       view.dispatch({ changes: { from: 0, to: doc.length, insert: next }, annotations: fromTool.of(true) })
     },
     setDialect: (dialect) => view.dispatch({ effects: language.reconfigure(languages[dialect]) }),

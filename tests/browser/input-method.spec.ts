@@ -39,6 +39,7 @@ test.describe('an input method', () => {
       )
     await test.step('Escape does not close the dialog', async () => {
       await method.compose('suo')
+      await expect(searchField(page)).toHaveValue('suo')
       await page.keyboard.press('Escape')
       await expect(searchDialog(page)).toHaveCount(1)
       await method.commit('索引')
