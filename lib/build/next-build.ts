@@ -36,8 +36,7 @@ export function startNext(): NextBuild {
   const isCompiled = existsSync(hashFile) && readFileSync(hashFile, 'utf8') === compiledFrom
   if (isCompiled) console.log('export: the app is unchanged since its last compile')
   const waitingPoint: WaitingPoint = isCompiled ? 'at the start' : 'after the compile'
-  // until this run has succeeded: a run that is killed may leave a part of its files
-  discardCompiledApp()
+  if (!isCompiled) discardCompiledApp()
   removeStaleFiles()
   const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
     SITE_BUILD_ID: codeId(),
@@ -51,6 +50,8 @@ export function startNext(): NextBuild {
 export async function renderPages(next: NextBuild, cachedPages: Iterable<string>): Promise<number> {
   mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
   writeFileSync(cachedPagesFile, JSON.stringify([...cachedPages]))
+  // until this run has succeeded: one that is killed while it renders may leave a part of its files
+  discardCompiledApp()
   next.end(CONTENT_READY)
   await next.output
   // code that was edited during the compile may be in the app in either version

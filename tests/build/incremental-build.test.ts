@@ -135,8 +135,7 @@ describe('a build with the code of the build before it', () => {
     expect((await buildAfterOtherEdits()).stdout).toContain(message)
   })
 
-  it('a build with the code of the build before it compiles the app if that build was killed, or with `--all`', async () => {
-    expect((await buildAfterTextEdits()).stdout).not.toContain(message)
+  it('a build with the code of the build before it compiles the app with `--all`', async () => {
     expect((await completeBuild()).stdout).not.toContain(message)
   })
 })
