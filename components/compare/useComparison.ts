@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { CompareRequest, ComparisonVerdict, NoVerdict, Reply, Request } from '@/lib/sql/browser/protocol'
+import { useToolWorker } from '../workbench/useToolWorker'
 import { seedOf, type CompareInput, type CompareToolProps } from './compare-props'
 
 /** The limits of a search, which the reader can stop before. */
@@ -24,16 +25,15 @@ export type ComparisonState =
 export function useComparison({ worker: url, texts }: Pick<CompareToolProps, 'worker' | 'texts'>) {
   const [state, setState] = useState<ComparisonState>({ at: 'idle' })
   const [input, setInput] = useState<CompareInput>()
-  const worker = useRef<Worker>(undefined)
-  const timer = useRef<number>(undefined)
+  const {
+    worker,
+    open,
+    terminate: end,
+    expectMessage,
+  } = useToolWorker<Reply>(url, () => setState((current) => (isRunning(current) ? { at: 'idle' } : current)))
   const databases = useRef(0)
   const isStopped = useRef(false)
 
-  const end = () => {
-    clearTimeout(timer.current)
-    worker.current?.terminate()
-    worker.current = undefined
-  }
   const fail = (message: string) => {
     end()
     setState({ at: 'failed', message })
@@ -42,21 +42,18 @@ export function useComparison({ worker: url, texts }: Pick<CompareToolProps, 'wo
     end()
     setState({ at: 'stopped', databases: databases.current })
   }
-  const expectMessage = (milliseconds = SILENCE) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(isStopped.current ? stopNow : () => fail(texts.endless), milliseconds)
-  }
+  const expectReply = (milliseconds = SILENCE) =>
+    expectMessage(milliseconds, isStopped.current ? stopNow : () => fail(texts.endless))
   const receive = (reply: Reply) => {
-    clearTimeout(timer.current)
     if (reply.type === 'progress') {
       setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
       // a slow network is not an endless statement
-      if (reply.loaded === reply.total) expectMessage()
+      if (reply.loaded === reply.total) expectReply()
     }
     if (reply.type === 'comparing') {
       databases.current = reply.databases
       setState({ at: 'comparing', databases: reply.databases, isReducing: reply.isReducing })
-      expectMessage(isStopped.current ? STOP_TIME : SILENCE)
+      expectReply(isStopped.current ? STOP_TIME : SILENCE)
     }
     if (reply.type === 'compared') setState({ at: 'compared', result: reply.result, isStopped: isStopped.current })
     if (reply.type === 'notCompared')
@@ -69,37 +66,19 @@ export function useComparison({ worker: url, texts }: Pick<CompareToolProps, 'wo
     databases.current = 0
     isStopped.current = false
     setState({ at: 'loading', loaded: 0, total: 0 })
-    if (worker.current) expectMessage()
-    else {
-      worker.current = new Worker(url, { type: 'module' })
-      worker.current.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
-      worker.current.onerror = () => fail(texts.failed)
-    }
-    return worker.current.postMessage(requestOf(compared))
+    if (worker.current) expectReply()
+    return open({ onReply: receive, onError: () => fail(texts.failed) }).postMessage(requestOf(compared))
   }
   const stop = () => {
     isStopped.current = true
     if (state.at === 'loading') return stopNow()
     worker.current?.postMessage({ type: 'stop' } satisfies Request)
-    return expectMessage(STOP_TIME)
+    return expectReply(STOP_TIME)
   }
   const reset = () => {
     if (isRunning(state)) end()
     setState({ at: 'idle' })
   }
-
-  useEffect(() => {
-    // a page restored from the back/forward cache would use a terminated worker
-    const leave = () => {
-      end()
-      setState((current) => (isRunning(current) ? { at: 'idle' } : current))
-    }
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      end()
-    }
-  }, [])
 
   return { state, input, start, stop, reset }
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { RewriteExamples } from '@/lib/site-data/rewrite-examples'
+import { useExampleHash } from '../workbench/useExampleHash'
 import { emptyInput, exampleHash, type CompareInput, type CompareToolProps } from './compare-props'
 
 /**
@@ -22,14 +23,7 @@ export function useRewrites(
     },
     [url, change],
   )
-  useEffect(() => {
-    const readHash = () => {
-      if (location.hash.startsWith(exampleHash)) void open(location.hash.slice(exampleHash.length))
-    }
-    addEventListener('hashchange', readHash)
-    readHash()
-    return () => removeEventListener('hashchange', readHash)
-  }, [open])
+  useExampleHash(exampleHash, open)
   return { open, hasFailed }
 }
 

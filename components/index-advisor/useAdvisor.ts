@@ -3,6 +3,7 @@ import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import type advisorRun from '@/messages/advisor-run.json'
+import { useToolWorker } from '../workbench/useToolWorker'
 import type { AdvisorFields } from './advisor-props'
 
 /** The texts about a run, which arrive with the code of the tool. */
@@ -26,27 +27,19 @@ export type AdvisorState =
 /** Runs the index advisor in a worker, which the first run starts and which ends with the page. */
 export function useAdvisor(url: string, texts: RunTexts) {
   const [state, setState] = useState<AdvisorState>({ at: 'idle' })
-  const worker = useRef<Worker>(undefined)
+  const { worker, open, terminate, expectMessage } = useToolWorker<AdvisorReply>(url, () =>
+    setState((current) => (isRunning(current) ? { at: 'idle' } : current)),
+  )
 
-  const timer = useRef<number>(undefined)
-
-  const terminate = () => {
-    clearTimeout(timer.current)
-    worker.current?.terminate()
-    worker.current = undefined
-  }
   const end = (next: AdvisorState) => {
     terminate()
     setState(next)
   }
-  const expectMessage = () => {
-    timer.current = window.setTimeout(() => end({ at: 'failed', message: texts.endless }), SILENCE)
-  }
+  const expectReply = () => expectMessage(SILENCE, () => end({ at: 'failed', message: texts.endless }))
   const receive = (reply: AdvisorReply, fields: AdvisorFields) => {
-    clearTimeout(timer.current)
     // a slow network is not an endless statement
     const isFetching = reply.type === 'progress' && reply.loaded < reply.total
-    if (!isFetching && reply.type !== 'advised') expectMessage()
+    if (!isFetching && reply.type !== 'advised') expectReply()
     if (reply.type === 'progress') setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
     if (reply.type === 'costing') setState({ at: 'costing', done: reply.done, of: reply.of })
     if (reply.type === 'advised') setState({ at: 'advised', result: reply.result, fields })
@@ -55,26 +48,15 @@ export function useAdvisor(url: string, texts: RunTexts) {
   const run = (fields: AdvisorFields) => {
     if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })
     setState({ at: 'loading', loaded: 0, total: 0 })
-    if (worker.current) expectMessage()
-    worker.current ??= new Worker(url, { type: 'module' })
-    worker.current.onmessage = ({ data }: MessageEvent<AdvisorReply>) => receive(data, fields)
-    worker.current.onerror = () => end({ at: 'failed', message: texts.failed })
+    if (worker.current) expectReply()
     const { factor, ...input } = fields
-    return worker.current.postMessage({ type: 'advise', input, factor: Number(factor) } satisfies AdvisorRequest)
+    const onError = () => end({ at: 'failed', message: texts.failed })
+    return open({ onReply: (reply) => receive(reply, fields), onError }).postMessage({
+      type: 'advise',
+      input,
+      factor: Number(factor),
+    } satisfies AdvisorRequest)
   }
-
-  useEffect(() => {
-    // a page restored from the back/forward cache would use a terminated worker
-    const leave = () => {
-      terminate()
-      setState((current) => (isRunning(current) ? { at: 'idle' } : current))
-    }
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
 
   return { state, run, stop: () => end({ at: 'stopped' }), reset: () => end({ at: 'idle' }) }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
 import type { RunResult } from '@/lib/sql-run/result'
+import { useToolWorker } from '../workbench/useToolWorker'
 import type { RunInput, RunToolProps } from './run-props'
 
 /** The time after which a statement is ended, in milliseconds. */
@@ -19,24 +20,16 @@ export type RunState =
 /** Runs SQL in a worker, which the first run starts and which ends with the page. */
 export function useRun({ worker: url, texts }: Pick<RunToolProps, 'worker' | 'texts'>) {
   const [state, setState] = useState<RunState>({ at: 'idle' })
-  const worker = useRef<Worker>(undefined)
-  const timer = useRef<number>(undefined)
+  const { worker, open, terminate, expectMessage } = useToolWorker<RunReply>(url, () =>
+    setState((current) => (isRunning(current) ? { at: 'idle' } : current)),
+  )
 
-  const terminate = () => {
-    clearTimeout(timer.current)
-    worker.current?.terminate()
-    worker.current = undefined
-  }
   const end = (next: RunState) => {
     terminate()
     setState(next)
   }
-  const expectReply = () => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => end({ at: 'failed', message: texts.endless }), LIMIT)
-  }
+  const expectReply = () => expectMessage(LIMIT, () => end({ at: 'failed', message: texts.endless }))
   const receive = (reply: RunReply, input: RunInput) => {
-    clearTimeout(timer.current)
     if (reply.type === 'progress') {
       setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
       // a slow network is not an endless statement
@@ -56,25 +49,14 @@ export function useRun({ worker: url, texts }: Pick<RunToolProps, 'worker' | 'te
     if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })
     setState({ at: 'loading', loaded: 0, total: 0 })
     if (worker.current) expectReply()
-    worker.current ??= new Worker(url, { type: 'module' })
-    worker.current.onmessage = ({ data }: MessageEvent<RunReply>) => receive(data, input)
-    worker.current.onerror = () => end({ at: 'failed', message: texts.failed })
     const { schema, sql } = input
-    return worker.current.postMessage({ type: 'script', schema, sql } satisfies RunRequest)
+    const onError = () => end({ at: 'failed', message: texts.failed })
+    return open({ onReply: (reply) => receive(reply, input), onError }).postMessage({
+      type: 'script',
+      schema,
+      sql,
+    } satisfies RunRequest)
   }
-
-  useEffect(() => {
-    // a page restored from the back/forward cache would use a terminated worker
-    const leave = () => {
-      terminate()
-      setState((current) => (isRunning(current) ? { at: 'idle' } : current))
-    }
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      terminate()
-    }
-  }, [])
 
   const reset = () => {
     if (isRunning(state)) terminate()

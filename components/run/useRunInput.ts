@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { storageSlot } from '@/lib/client/storage'
 import type { SqlExamples } from '@/lib/site-data/sql-examples'
 import type { ToolStart } from '../workbench/ToolIsland'
+import { useExampleHash } from '../workbench/useExampleHash'
 import { replaceHash, useToolInput, type InputKind } from '../workbench/useToolInput'
 import { exampleInput } from './example-texts'
 import { examples } from './examples'
@@ -49,14 +50,7 @@ export function useRunInput(
     },
     [url, texts, change, replace],
   )
-  useEffect(() => {
-    const readHash = () => {
-      if (location.hash.startsWith(exampleHash)) void open(location.hash.slice(exampleHash.length))
-    }
-    addEventListener('hashchange', readHash)
-    readHash()
-    return () => removeEventListener('hashchange', readHash)
-  }, [open])
+  useExampleHash(exampleHash, open)
 
   const edit = (changed: Partial<RunInput>) => {
     leaveExample()
