@@ -4,7 +4,7 @@ import type { OneBoxProps } from './one-box-props'
 interface FormProps extends Pick<OneBoxProps, 'texts' | 'classes'> {
   /** The text and its handler; absent until the code of the box has arrived. */
   readonly state?: { readonly value: string; readonly onChange: (text: string) => void }
-  /** What the text was recognised as. */
+  /** The tool or page that fits the text. */
   readonly children?: ReactNode
 }
 

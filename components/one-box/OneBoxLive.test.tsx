@@ -100,7 +100,7 @@ describe('the one box', () => {
     })
   })
 
-  it('on the page of the tool, the tool is told that the hash has changed', async () => {
+  it('on the page of the tool, the link changes the hash and fires “hashchange” instead of navigating', async () => {
     const { push } = open(plan)
     const opener = (await link('Open it in the plan visualiser')).getAttribute('href') ?? ''
     history.replaceState(null, '', opener)

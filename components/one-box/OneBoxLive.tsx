@@ -13,7 +13,7 @@ import type { OneBoxProps } from './one-box-props'
 
 const slot = storageSlot('one box', 'session')
 
-/** The box with what its text was recognised as. */
+/** The box, with the tool or page that fits its text. */
 export function OneBoxLive({ locale, root, classes, texts: labels, typed }: OneBoxProps & ToolStart) {
   const texts = oneBox[locale]
   const box = useRef<HTMLDivElement>(null)

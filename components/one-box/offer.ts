@@ -7,7 +7,7 @@ import { addBasePath } from '@/lib/next/internals'
 import { handOver } from '../workbench/handover'
 import { toolTarget, type ToolTarget } from './tool-target'
 
-/** What a text was recognised as, and the link to the tool or page for it. */
+/** The tool or page that fits a text, and why. */
 export interface Offer {
   readonly text: string
   readonly action: string

@@ -5,7 +5,7 @@ import type { RecognizedError } from './recognized'
 const BEGINNING = 2000
 const MAX_QUERY = 150
 
-/** Where the message of an error begins, by the forms in which engines and their clients print it. */
+/** The formats in which engines and their clients print an error; the group `message` is its text. */
 const forms: readonly RegExp[] = [
   // PostgreSQL and openGauss, also with the name of a script or in a log
   /(?:^|\s)(?:ERROR|FATAL|PANIC|错误|致命错误|紧急错误):\s+(?<message>\S.*)/m,

@@ -10,7 +10,7 @@ import { exampleTables, neededTables } from './rewrite-examples'
 export interface SqlExamples {
   /** The statements that make the example tables, in order, each with the name of its table. */
   readonly tables: readonly TableStatement[]
-  /** Those that add the rows on which plans are recorded. */
+  /** The statements that insert the additional rows on which plans are recorded. */
   readonly volume: readonly TableStatement[]
   readonly examples: Readonly<Record<string, SqlExample>>
 }
