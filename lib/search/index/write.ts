@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Snapshot } from '../../content-files/snapshot/snapshot'
 import { locales, type Locale } from '../../i18n/locales'
 import { messages } from '../../i18n/messages'
 import { codeHash } from '../../node/code-hash'
+import { contentHash } from '../../node/content-hash'
 import { readCached } from '../../node/json-cache'
 import { replaceFile } from '../../node/replace-file'
 import { searchFolder } from '../../config/routes'
@@ -38,17 +38,13 @@ export async function writeSearchIndex(snapshot: Snapshot, { target = published,
   for (const locale of locales) {
     const pages = await searchPages(snapshot, locale)
     const input = { synonyms, help: helpTexts[locale] }
-    const inputs = hashOf(JSON.stringify([code, pages, input]))
-    const record = path.join('.cache', 'search', `${hashOf(path.resolve(target)).slice(0, 8)}-${locale}.json`)
+    const inputs = contentHash(JSON.stringify([code, pages, input]))
+    const record = path.join('.cache', 'search', `${contentHash(path.resolve(target))}-${locale}.json`)
     const last = readCached<LastIndex>(record)
     if (!all && last?.inputs === inputs && isWritten(target, locale, last.manifest)) continue
     const manifest = writeLanguage(target, locale, buildIndex(locale, pages, input))
     replaceFile(record, JSON.stringify({ inputs, manifest } satisfies LastIndex))
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha1').update(text).digest('hex')
 }
 
 /** Whether the folder contains the index with this manifest. */
