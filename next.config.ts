@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { skipStaticParams } from './lib/next/dev-server'
+import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
 import { waitForContent } from './lib/next/wait-for-content'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
@@ -20,7 +20,10 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 export default async function config(phase: string): Promise<NextConfig> {
   await waitForContent('at the start')
   const development = phase === PHASE_DEVELOPMENT_SERVER
-  if (development) skipStaticParams()
+  if (development) {
+    skipStaticParams()
+    skipPromiseTracking()
+  }
   return withNextIntl({
     basePath: site.basePath,
     trailingSlash: true,

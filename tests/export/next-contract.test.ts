@@ -98,6 +98,11 @@ describe('the installed package', () => {
     expect(source).toMatch(/async getStaticPaths\(/)
   })
 
+  it('the installed package has a renderer for development that tracks promises by createHook of node:async_hooks', () => {
+    const renderer = path.join(folder, 'compiled', 'next-server', 'app-page-turbo.runtime.dev.js')
+    expect(readFileSync(renderer, 'utf8')).toMatch(/\basync_hooks\.createHook\(\{init:/)
+  })
+
   it('the installed package knows each setting below `experimental` in next.config.ts', async () => {
     const { experimental = {} } = await nextConfig('phase-production-build')
     const schema = readFileSync(path.join(folder, 'server', 'config-schema.js'), 'utf8')
