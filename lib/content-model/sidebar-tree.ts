@@ -47,7 +47,9 @@ export function itemsOfFolder(tree: DocTree, folder: string, own?: string): Side
   for (const doc of inside) {
     const rest = doc.id.slice(folder.length)
     const name = rest.includes('/') ? `${rest.slice(0, rest.indexOf('/'))}/` : rest
-    byName.set(name, [...(byName.get(name) ?? []), doc])
+    const members = byName.get(name)
+    if (members) members.push(doc)
+    else byName.set(name, [doc])
   }
   return [...byName]
     .map(([name, members]) => entryOf(tree, folder, name, members))
@@ -107,9 +109,7 @@ function sourceName(doc: TreeDoc | undefined, folder: string): string {
   return withoutEnding(doc?.sourceFile.split('/')[depth + 2] ?? '')
 }
 
-function bySource(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true })
-}
+const bySource = new Intl.Collator('en', { numeric: true }).compare
 
 function byPosition(a: number, b: number): number {
   return a === b ? 0 : a - b

@@ -2,6 +2,7 @@ import { defaultLocale } from '../../i18n/locales'
 import { withoutEnding, withoutLocale } from '../../content-model/content-path'
 import type { PageRecord } from '../../content-model/record'
 import { sourceHash } from '../source-hash'
+import { perRecord } from './per-record'
 
 /**
  * Returns the paths of translations whose original has changed since they were stamped. Translations without a
@@ -19,14 +20,5 @@ export function outdatedTranslations(records: readonly PageRecord[]): ReadonlySe
   return new Set(outdated.map(({ _id }) => _id))
 }
 
-const hashes = new WeakMap<PageRecord, string>()
-
-/**
- * Returns the source hash of an original; computed once for each record, because development makes a snapshot at every
- * save.
- */
-function textHash(record: PageRecord): string {
-  const hash = hashes.get(record) ?? sourceHash({ fields: { ...record }, body: record.body.raw })
-  hashes.set(record, hash)
-  return hash
-}
+/** Returns the source hash of an original. */
+const textHash = perRecord((record: PageRecord) => sourceHash({ fields: { ...record }, body: record.body.raw }))

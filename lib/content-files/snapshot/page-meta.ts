@@ -1,11 +1,11 @@
 import { readBodyHead } from '../../content-model/body-head'
 import { contentHash } from '../../node/content-hash'
-import type { Locale } from '../../i18n/locales'
 import { withProduct, withProductSlug } from '../../config/product'
 import { slugSegments } from '../../config/routes'
 import { site } from '../../config/site'
 import { docPagePath, parseContentPath, postPagePath, withOwnId } from '../../content-model/content-path'
 import { authorKey } from './inline-authors'
+import { perRecord } from './per-record'
 import { readingTime } from './reading-time'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
 import type { Doc, LastUpdate, PageMeta, Post, Revision } from '../../content-model/types'
@@ -18,15 +18,9 @@ import type { Doc, LastUpdate, PageMeta, Post, Revision } from '../../content-mo
 /** The last commit of each file, by its path in the content folder. */
 export type Commits = ReadonlyMap<string, LastUpdate>
 
-/** Facts about pages from other sources than their own files. */
-export interface PageFacts {
-  readonly commits: Commits
-  /** The paths of translations whose original has changed. */
-  readonly outdated: ReadonlySet<string>
-}
-
-export function toDoc(record: DocRecord, facts: PageFacts): Doc {
-  const meta = toMeta(record, facts)
+/** Converts the record of a doc. */
+export const toDoc = perRecord((record: DocRecord, commits: Commits): Doc => {
+  const meta = toMeta(record, commits)
   return {
     ...meta,
     kind: 'doc',
@@ -40,10 +34,11 @@ export function toDoc(record: DocRecord, facts: PageFacts): Doc {
     ...(record.pagination_prev !== undefined && { paginationPrev: record.pagination_prev }),
     ...(record.pagination_next !== undefined && { paginationNext: record.pagination_next }),
   }
-}
+})
 
-export function toPost(record: PostRecord, facts: PageFacts): Post {
-  const meta = toMeta(record, facts)
+/** Converts the record of a post. */
+export const toPost = perRecord((record: PostRecord, commits: Commits): Post => {
+  const meta = toMeta(record, commits)
   const page = postPagePath(meta.id, productSlug(record.slug))
   return {
     ...meta,
@@ -54,23 +49,11 @@ export function toPost(record: PostRecord, facts: PageFacts): Post {
     slug: slugSegments(page).at(-1) ?? '',
     // a post is a draft until its date
     draft: meta.draft || record.date.slice(0, 10) > site.buildDate,
-    readingTime: minutesOf(record, meta.contentLocale),
+    readingTime: readingTime(record.body.raw, meta.contentLocale),
   }
-}
+})
 
-const minutes = new WeakMap<PostRecord, number>()
-
-/**
- * Returns the reading time of a post; computed once for each record, because development makes a snapshot at every
- * save.
- */
-function minutesOf(record: PostRecord, locale: Locale): number {
-  const known = minutes.get(record) ?? readingTime(record.body.raw, locale)
-  minutes.set(record, known)
-  return known
-}
-
-function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<PageMeta, 'path'> {
+function toMeta(record: PageRecord, commits: Commits): Omit<PageMeta, 'path'> {
   const parsed = parseContentPath(record._id)
   if (!parsed) throw new Error(`${record._id} is not the path of a page: the content check did not run`)
   const contentPath = withOwnId(parsed, 'id' in record ? record.id : undefined)
@@ -91,7 +74,6 @@ function toMeta(record: PageRecord, { commits, outdated }: PageFacts): Omit<Page
     authors: [record.authors ?? []].flat().map(authorKey),
     draft: record.draft ?? false,
     unlisted: record.unlisted ?? false,
-    ...(outdated.has(record._id) && { outdated: true as const }),
     ...(lastUpdate && { lastUpdate }),
     ...(revision && { revision }),
     ...(record.body.raw.includes('<WhatsNew') && { showsChanges: true as const }),

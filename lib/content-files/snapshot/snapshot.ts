@@ -4,6 +4,7 @@ import type { Glossary } from '../../glossary/schema'
 import { inlineAuthors, undeclaredAuthors } from './inline-authors'
 import { outdatedTranslations } from './outdated'
 import { toDoc, toPost, type Commits } from './page-meta'
+import { perRecord } from './per-record'
 import type { ImportedFiles } from '../imported-files'
 import type { ProjectFiles } from '../project/project'
 import type { DocRecord, PageRecord, PostRecord } from '../../content-model/record'
@@ -45,13 +46,15 @@ export interface Snapshot {
 export function makeSnapshot(records: readonly PageRecord[], project: ProjectFiles, commits: Commits): Snapshot {
   // contentlayer returns records in no fixed order; builds must be deterministic
   const ordered = [...records].sort((a, b) => (a._id < b._id ? -1 : 1))
-  const facts = { commits, outdated: outdatedTranslations(ordered) }
+  const outdated = outdatedTranslations(ordered)
+  const markOutdated = <Page extends PageMeta>(page: Page): Page =>
+    outdated.has(page.sourceFile) ? { ...page, outdated: true } : page
   const docs = ordered
     .filter((record): record is DocRecord => record.type === 'Doc')
-    .map((record) => withVersion(toDoc(record, facts), project.settings?.versions))
+    .map((record) => withVersion(markOutdated(toDoc(record, commits)), project.settings?.versions))
   const posts = ordered
     .filter((record): record is PostRecord => record.type === 'Post')
-    .map((record) => toPost(record, facts))
+    .map((record) => markOutdated(toPost(record, commits)))
   return {
     docs,
     posts,
@@ -82,9 +85,11 @@ function withVersion(doc: Doc, versions: readonly DocsVersion[] = []): Doc {
 
 /** Whether a page or an imported file may have an `<iframe>`. */
 function showsFrames(records: readonly PageRecord[], imported: ImportedFiles = {}): boolean {
-  const texts = [...records.map(({ body }) => body.raw), ...Object.values(imported).map(({ text }) => text)]
-  return texts.some((text) => /<iframe\s/i.test(text))
+  return records.some((record) => hasFrame(record)) || Object.values(imported).some(({ text }) => frame.test(text))
 }
+
+const frame = /<iframe\s/i
+const hasFrame = perRecord(({ body }: PageRecord) => frame.test(body.raw))
 
 /** Returns the declared tags; in a lenient folder, also those that only pages have. */
 function tagsOf({ tags, settings }: ProjectFiles, pages: readonly PageMeta[]): readonly Tag[] {
