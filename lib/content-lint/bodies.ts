@@ -73,21 +73,27 @@ export interface CheckedBodies {
   readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
+interface BodyOptions {
+  readonly unreadable?: readonly ContentPath[]
+  readonly isApiSound?: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Compiles all bodies on all cores and checks them. If the API document has errors, bodies that show it are not
- * compiled.
+ * compiled. Rejects if `signal` is aborted during the compilation.
  */
 export async function checkBodies(
   files: readonly ContentFile[],
   contentDir: string,
   project: ProjectFiles,
-  { unreadable = [], isApiSound = true }: { unreadable?: readonly ContentPath[]; isApiSound?: boolean } = {},
+  { unreadable = [], isApiSound = true, signal }: BodyOptions = {},
 ): Promise<CheckedBodies> {
   const isCompilable = (file: ContentFile) => isApiSound || !showsApi(file.body)
   const compilable = files.filter(isCompilable)
   const sources = compilable.map((file) => mdxSource(file, project))
   const worker = { name: 'tryBody', module: new URL(import.meta.url) }
-  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker))
+  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker, signal))
   const results = new Map(compilable.map((file, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(
     unreadable.map((page) => [page.file, { page: pagePath(page), draft: false }]),

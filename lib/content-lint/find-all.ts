@@ -39,7 +39,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const { files, unreadable, project } = content
   await pause(signal)
   const ofApi = await checkApi(contentDir)
-  const bodies = await checkBodies(files, contentDir, project, { unreadable, isApiSound: ofApi.length === 0 })
+  const bodies = await checkBodies(files, contentDir, project, { unreadable, isApiSound: ofApi.length === 0, signal })
   await pause(signal)
   const { terms, reports: ofTerms } = readTerms(contentDir)
   const isReadable = ({ collection, id }: ContentFile) =>

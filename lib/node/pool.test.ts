@@ -1,12 +1,21 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mapWithWorkers, computeMissing } from './pool'
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'pool-')), 'work.ts')
-writeFileSync(file, 'export const work = (task: string) => `${task} by a worker`')
+const folder = mkdtempSync(path.join(tmpdir(), 'pool-'))
+const file = path.join(folder, 'work.ts')
+writeFileSync(
+  file,
+  `import { writeFileSync } from 'node:fs'
+export const work = (task: string) => task + ' by a worker'
+export function wait(file: string): Promise<never> {
+  writeFileSync(file, '')
+  return new Promise(() => {})
+}`,
+)
 const worker = { name: 'work', module: pathToFileURL(file) }
 const work = async (task: string) => `${task} here`
 /** Does all tasks but those that are done. */
@@ -16,6 +25,10 @@ const perform = (isDone: (task: string) => boolean) =>
     (task) => (isDone(task) ? `${task} here` : undefined),
     (open) => mapWithWorkers(open, work, worker),
   )
+/** A task that never finishes; it writes the file that it is given. */
+const waiter = { ...worker, name: 'wait' }
+const started = path.join(folder, 'started')
+const waiting = Array.from({ length: 60 }, () => started)
 const tasks = Array.from({ length: 60 }, (_, index) => String(index))
 
 describe('computeMissing and mapWithWorkers', () => {
@@ -27,5 +40,20 @@ describe('computeMissing and mapWithWorkers', () => {
   it('computeMissing and mapWithWorkers run only missing tasks in workers if they are many, and keep the order', async () => {
     const results = await perform((task) => Number(task) % 3 === 0)
     expect(results.slice(0, 4)).toEqual(['0 here', '1 by a worker', '2 by a worker', '3 here'])
+  })
+
+  it('mapWithWorkers rejects if its signal is aborted before its workers start', async () => {
+    const controller = new AbortController()
+    const results = mapWithWorkers(waiting, work, waiter, controller.signal)
+    controller.abort()
+    await expect(results).rejects.toThrow()
+  })
+
+  it('mapWithWorkers ends workers that never finish when its signal is aborted', async () => {
+    const controller = new AbortController()
+    const results = mapWithWorkers(waiting, work, waiter, controller.signal)
+    await vi.waitUntil(() => existsSync(started), { timeout: 20_000 })
+    controller.abort()
+    await expect(results).rejects.toThrow()
   })
 })

@@ -20,14 +20,16 @@ export async function computeMissing<Task, Result>(
 
 /**
  * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `MIN_WORKER_TASKS`
- * or more in worker threads on all cores. `worker` says where they find `work`.
+ * or more in worker threads on all cores. `worker` says where they find `work`. Rejects when `signal` is aborted, which
+ * ends the threads.
  */
 export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
   worker: WorkerFunction,
+  signal?: AbortSignal,
 ): Promise<Result[]> {
-  return tasks.length < MIN_WORKER_TASKS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks)
+  return tasks.length < MIN_WORKER_TASKS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks, { signal })
 }
 
 /** The maximum number of worker threads, and a signal that terminates them. */
@@ -45,9 +47,10 @@ export async function runOnAllCores<Task, Result>(
   tasks: readonly Task[],
   { maxThreads = availableParallelism(), signal }: PoolOptions = {},
 ): Promise<Result[]> {
+  const filename = await bundleWorker(worker)
   signal?.throwIfAborted()
   const pool = new Piscina<Task, Result>({
-    filename: await bundleWorker(worker),
+    filename,
     // without the TypeScript loader of this process
     execArgv: ['--enable-source-maps'],
     // syntax trees are many short-lived objects, which often fill the default of 48 MB
