@@ -75,9 +75,9 @@ async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<
 
 for (const path of new Set([...templatePaths, ...componentPaths, ...largeTextPaths]))
   test(`${path} has no axe violation of WCAG 2.2 AA, fits every width and has targets of at least 24 px`, async ({
-    look,
+    site,
   }) => {
-    const { page, errors } = await look(path, { width: 320, height: 900 })
+    const { page, errors } = await site.open(path, { viewport: { width: 320, height: 900 } })
     await expectNoOverflow(page, [320, 390, 640, 820, 997, 1200])
     for (const [width, theme] of [
       [1440, 'light'],

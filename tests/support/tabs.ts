@@ -1,0 +1,183 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** A page in a browser context of its own. */
+export interface Tab {
+  readonly page: Page
+  /** Receives violations of the Content-Security-Policy. */
+  violations: string[]
+  /** The context's options without the size of the window, which can be changed. */
+  readonly options: string
+  /** A session of the DevTools protocol, and those that tests have opened. */
+  readonly session: CDPSession
+  readonly sessions: CDPSession[]
+  /** True if a test has changed the tab in a way that cannot be undone. */
+  isChanged: boolean
+}
+
+/** The events of a page that tests listen to. Playwright itself listens to others, such as the closing of the page. */
+const events = [
+  'console',
+  'dialog',
+  'framenavigated',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+]
+
+/** The number of tabs that wait for a test. */
+const MAX_IDLE = 4
+
+/**
+ * The tabs of a worker, which tests use one after the other: a page in a new tab takes two to three times the processor
+ * time of one in a tab whose process is running.
+ */
+export class TabPool {
+  readonly #idle: Tab[] = []
+
+  constructor(private readonly browser: Browser) {}
+
+  /** Returns a tab with an empty page, whose storage, cache and cookies are empty. */
+  async take(options: BrowserContextOptions, violations: string[]): Promise<Tab> {
+    const key = optionsKey(options)
+    const index = this.#idle.findIndex((idle) => idle.options === key)
+    const tab = this.#idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await openTab(this.browser, options))
+    tab.violations = violations
+    if (index >= 0 && options.viewport) await tab.page.setViewportSize(options.viewport)
+    return tab
+  }
+
+  /** Keeps a tab that a test has ended with for the next test, or closes it if it cannot be reset. */
+  async release(tab: Tab): Promise<void> {
+    if (isReusable(tab)) {
+      await resetTab(tab)
+      this.#idle.push(tab)
+    } else await close(tab)
+    if (this.#idle.length > MAX_IDLE) await Promise.all(this.#idle.splice(0, 1).map(close))
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map(close))
+  }
+}
+
+const close = ({ page }: Tab) => page.context().close()
+
+function optionsKey(options: BrowserContextOptions): string {
+  return JSON.stringify({ ...options, viewport: undefined })
+}
+
+async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
+  const context = await browser.newContext(options)
+  await context.exposeBinding('reportViolation', ({ page }, violation: string) => {
+    tab.violations.push(`${new URL(page.url()).pathname}: ${violation}`)
+  })
+  await context.addInitScript(reportViolations)
+  await context.addInitScript(ignoreInitialPointer)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const tab: Tab = { page, violations: [], options: optionsKey(options), session, sessions: [], isChanged: false }
+  watchChanges(tab)
+  return tab
+}
+
+/** Records what a test does to a tab that lasts longer than the page that is open. */
+function watchChanges(tab: Tab): void {
+  const context = tab.page.context()
+  const markAsChanged = () => (tab.isChanged = true)
+  watch(tab.page, 'addInitScript', markAsChanged)
+  watch(tab.page, 'exposeFunction', markAsChanged)
+  watch(tab.page.clock, 'install', markAsChanged)
+  watch(context, 'addInitScript', markAsChanged)
+  watch(context, 'newCDPSession', (session) => tab.sessions.push(session))
+}
+
+type AsyncMethod = (...args: never[]) => Promise<unknown>
+
+/** Calls a function with the result of each call of a method. */
+function watch<K extends string, M extends AsyncMethod>(
+  object: Record<K, M>,
+  method: K,
+  onResult: (result: Awaited<ReturnType<M>>) => void,
+): void {
+  const original = object[method].bind(object) as AsyncMethod
+  object[method] = (async (...args: never[]) => {
+    const result = await original(...args)
+    onResult(result as Awaited<ReturnType<M>>)
+    return result
+  }) as M
+}
+
+/** A service worker, and a tab that shows no page of a site, outlast or have no storage that can be emptied. */
+function isReusable({ page, options, isChanged }: Tab): boolean {
+  const hasServiceWorkers = 'serviceWorkers' in (JSON.parse(options) as BrowserContextOptions)
+  return !isChanged && !hasServiceWorkers && !page.isClosed() && page.url().startsWith('http://localhost:')
+}
+
+/** Undoes what a test has done to a tab, and leaves an empty page in it. */
+async function resetTab({ page, session, sessions, options }: Tab): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const used of sessions.splice(0)) await used.detach()
+  for (const event of events) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await page.emulateMedia({ media: null, ...mediaOf(JSON.parse(options) as BrowserContextOptions) })
+  await page.mouse.move(0, 0)
+  await openEmptyPage(page)
+  await clearStorage(page, session)
+}
+
+/** Returns the media features of a context; the defaults are those of Playwright. */
+function mediaOf({
+  colorScheme = 'light',
+  reducedMotion = 'no-preference',
+  forcedColors = 'none',
+  contrast = 'no-preference',
+}: BrowserContextOptions): Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'contrast'> {
+  return { colorScheme, reducedMotion, forcedColors, contrast }
+}
+
+/** Opens an empty page of the same site: with `about:blank`, Chromium would start a new process for the next page. */
+async function openEmptyPage(page: Page): Promise<void> {
+  const url = new URL('/empty', page.url()).href
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+  await page.goto(url)
+}
+
+async function clearStorage(page: Page, session: CDPSession): Promise<void> {
+  await page.evaluate(() => {
+    window.name = ''
+    sessionStorage.clear()
+  })
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+  await session.send('Network.clearBrowserCache')
+  await session.send('Network.clearBrowserCookies')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+}
+
+/** Runs in the page. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+    (window as unknown as { reportViolation(violation: string): void }).reportViolation(
+      `${effectiveDirective} blocked ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+    ),
+  )
+}
+
+/**
+ * Runs in the page. Chromium's headless shell reports a mouse at 0, 0 that no test has moved; a browser with a window does
+ * not.
+ */
+function ignoreInitialPointer(): void {
+  for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+      },
+      true,
+    )
+}
