@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { replaceFile } from './replace-file'
 
-/** A function that worker threads run: its name, and the TypeScript module that exports it. */
+/** A function that worker threads run: its name, and the module of the project that exports it. */
 export interface WorkerFunction {
   readonly name: string
   readonly module: URL
@@ -30,7 +30,7 @@ export async function bundleWorker({ name, module }: WorkerFunction): Promise<st
     sourcemap: 'inline',
     plugins: [withoutUnused, withOwnUrls],
   })
-  const file = path.resolve('.cache', 'workers', `${path.basename(source, '.ts')}-${name}.mjs`)
+  const file = path.resolve('.cache', 'workers', `${path.parse(source).name}-${name}.mjs`)
   replaceFile(file, result.outputFiles[0]?.text ?? '')
   return file
 }
