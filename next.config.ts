@@ -34,9 +34,20 @@ export default async function config(phase: string): Promise<NextConfig> {
     devIndicators: false,
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
-    // compilers of bodies: slow to bundle, and not needed, because the content step has compiled all bodies; and the
-    // parser of PostgreSQL, which reads its WebAssembly from its folder
-    serverExternalPackages: ['@mdx-js/mdx', 'beautiful-mermaid', 'katex', 'rehype-raw', 'shiki', 'libpg-query'],
+    // compilers of bodies: slow to bundle, and not needed, because the content step has compiled all bodies; the parser of
+    // PostgreSQL, which reads its WebAssembly from its folder; and packages of which Node loads less than the bundler would
+    // compile: 2 MB for the few schemas and the API document
+    serverExternalPackages: [
+      '@mdx-js/mdx',
+      'beautiful-mermaid',
+      'katex',
+      'rehype-raw',
+      'shiki',
+      'libpg-query',
+      'zod',
+      'yaml',
+      'allof-merge',
+    ],
     experimental: {
       globalNotFound: true,
       // a client navigation whose code or data is incomplete becomes a full load of the target page
@@ -52,6 +63,9 @@ export default async function config(phase: string): Promise<NextConfig> {
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },
       // builds need no source maps
       turbopackSourceMaps: development,
+      // in development, code that a page imports on demand is compiled on demand, such as that of the search
+      turbopackLazyDynamicImports: true,
+      turbopackLazyDynamicImportsSSR: true,
     },
     ...(development
       ? {
