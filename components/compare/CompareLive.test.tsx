@@ -4,28 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/en.json'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import { fireEvent, render, screen } from '../test-dom'
+import { fakeWorkers } from '../test-worker'
 import { CompareLive } from './CompareLive'
 import { refutedExample } from './examples'
 
-/** A worker whose answers the tests send. */
-class FakeWorker {
-  static readonly all: FakeWorker[] = []
-  onmessage?: (event: { data: Reply }) => void
-  readonly asked: Request[] = []
-  isTerminated = false
-  constructor() {
-    FakeWorker.all.push(this)
-  }
-  postMessage(request: Request) {
-    this.asked.push(request)
-  }
-  terminate() {
-    this.isTerminated = true
-  }
-}
-
-const worker = () => FakeWorker.all.at(-1)
-const answer = (data: Reply) => act(() => worker()?.onmessage?.({ data }))
+const { all: workers, last: worker, answer } = fakeWorkers<Request, Reply>()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const status = () => screen.getByRole('status').textContent
 const typed = { schema: 'CREATE TABLE t (a INT)', before: 'SELECT a FROM t', after: 'SELECT 1', dialect: '', seed: '7' }
@@ -38,15 +21,8 @@ function open(texts: Readonly<Record<string, string>> = typed) {
 }
 
 describe('the comparison of two statements', () => {
-  beforeEach(() => {
-    vi.stubGlobal('Worker', FakeWorker)
-    FakeWorker.all.length = 0
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  })
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.useRealTimers())
 
   it('a comparison reports its progress and its verdict, and the next one uses the same worker', () => {
     open()
@@ -60,14 +36,14 @@ describe('the comparison of two statements', () => {
     answer({ type: 'compared', result: refutedExample })
     expect(status()).toBe('The statements differ')
     press('Compare')
-    expect(FakeWorker.all).toHaveLength(1)
+    expect(workers).toHaveLength(1)
   })
 
   it('a comparison without a statement is not started', () => {
     open({ ...typed, after: ' ' })
     press('Compare')
     expect(status()).toBe('Enter the tables and both statements, or choose an example.')
-    expect(FakeWorker.all).toHaveLength(0)
+    expect(workers).toHaveLength(0)
   })
 
   it('an error is shown with its line and column', () => {
@@ -107,7 +83,7 @@ describe('the comparison of two statements', () => {
     answer({ type: 'failed', message: 'pglite.wasm: 404' })
     expect(status()).toBe('The database could not be started here, or broke down. pglite.wasm: 404')
     press('Compare')
-    expect(FakeWorker.all).toHaveLength(2)
+    expect(workers).toHaveLength(2)
   })
 
   it('a browser without WebAssembly shows a message', () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/en.json'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { act, fireEvent, render, screen } from '../test-dom'
+import { fakeWorkers } from '../test-worker'
 import { AdvisorLive } from './AdvisorLive'
 import exampleResult from './example-result.json'
 
@@ -16,35 +17,17 @@ const props = {
   unreached: 'not reached',
 }
 
-/** The requests to the worker; `reply` answers as it. */
-const sent: AdvisorRequest[] = []
-let reply: (message: AdvisorReply) => void
-const terminate = vi.fn()
-
-class TestWorker {
-  onmessage?: (event: { data: AdvisorReply }) => void
-  terminate = terminate
-  postMessage(request: AdvisorRequest) {
-    sent.push(request)
-    reply = (data) => act(() => this.onmessage?.({ data }))
-  }
-}
-
+const { all: workers, last: worker, answer: reply } = fakeWorkers<AdvisorRequest, AdvisorReply>()
 const typed = { schema: 'CREATE TABLE t (a int)', queries: 'SELECT a FROM t' }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const advised = { type: 'advised', result: exampleResult as AdvisorResult } as const
 
 describe('the index advisor', () => {
-  beforeEach(() => {
-    vi.stubGlobal('Worker', TestWorker)
-    sent.length = 0
-    terminate.mockClear()
-  })
   afterEach(() => history.replaceState(null, '', '/'))
 
   it('the result of the worker is shown and announced, and another factor runs when the slider rests', () => {
     render(<AdvisorLive {...props} typed={typed} action="run" />)
-    expect(sent[0]).toMatchObject({ type: 'advise', factor: 1, input: { ...typed, dialect: 'postgresql' } })
+    expect(worker()?.asked[0]).toMatchObject({ type: 'advise', factor: 1, input: { ...typed, dialect: 'postgresql' } })
     reply({ type: 'costing', done: 3, of: 9 })
     expect(screen.getByText('Candidates tried: 3 of 9')).toBeDefined()
     reply(advised)
@@ -55,9 +38,9 @@ describe('the index advisor', () => {
     fireEvent.change(slider, { target: { value: '1' } })
     fireEvent.change(slider, { target: { value: '2' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('× 10')
-    expect(sent).toHaveLength(1)
-    act(() => vi.runAllTimers())
-    expect(sent.slice(1)).toMatchObject([{ factor: 10 }])
+    expect(worker()?.asked).toHaveLength(1)
+    act(() => vi.advanceTimersByTime(1000))
+    expect(worker()?.asked.slice(1)).toMatchObject([{ factor: 10 }])
     reply({
       ...advised,
       result: { ...advised.result, advice: { ...exampleResult.advice, factor: 10 } } as AdvisorResult,
@@ -67,13 +50,13 @@ describe('the index advisor', () => {
 
   it('the step of the slider that was chosen before the code arrived is the factor of the first run', () => {
     render(<AdvisorLive {...props} typed={{ ...typed, step: '4' }} action="run" />)
-    expect(sent[0]).toMatchObject({ factor: 100 })
+    expect(worker()?.asked[0]).toMatchObject({ factor: 100 })
   })
 
   it('a run can be stopped, and a failure is reported with what was typed still there', () => {
     render(<AdvisorLive {...props} typed={typed} action="run" />)
     press('Stop')
-    expect(terminate).toHaveBeenCalledOnce()
+    expect(worker()?.isTerminated).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('Stopped.')
     press('Find indexes')
     reply({ type: 'failed', message: 'out of memory' })
@@ -90,9 +73,9 @@ describe('the index advisor', () => {
     act(() => vi.advanceTimersByTime(40_000))
     reply({ type: 'working' })
     act(() => vi.advanceTimersByTime(40_000))
-    expect(terminate).not.toHaveBeenCalled()
+    expect(worker()?.isTerminated).toBe(false)
     act(() => vi.advanceTimersByTime(10_000))
-    expect(terminate).toHaveBeenCalledOnce()
+    expect(worker()?.isTerminated).toBe(true)
     expect(screen.getByRole('status').textContent).toMatch(/^Nothing came back for 45 seconds/)
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Schema' }).value).toBe(typed.schema)
   })
@@ -103,13 +86,13 @@ describe('the index advisor', () => {
     reply({ type: 'costing', done: 3, of: 9 })
     reply(advised)
     act(() => vi.advanceTimersByTime(100_000))
-    expect(terminate).not.toHaveBeenCalled()
+    expect(worker()?.isTerminated).toBe(false)
     expect(screen.getByRole('region', { name: 'Result' })).toBeDefined()
   })
 
   it('a schema without queries is not sent', () => {
     render(<AdvisorLive {...props} typed={{ ...typed, queries: ' ' }} action="run" />)
-    expect(sent).toEqual([])
+    expect(workers).toEqual([])
     expect(screen.getByText('Enter a schema and at least one query, or choose the example.')).toBeDefined()
   })
 })

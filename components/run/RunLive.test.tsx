@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RunReply } from '@/lib/sql-run/browser/protocol'
+import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
 import type { RunResult } from '@/lib/sql-run/result'
 import { screen } from '../test-dom'
+import { fakeWorkers } from '../test-worker'
 import exampleResult from './example-result.json'
-import { FakeWorker, field, open, press, status, type } from './test-run'
+import { field, open, press, status, type } from './test-run'
 
 const result: RunResult = {
   engine: 'PostgreSQL 18.6',
@@ -14,19 +15,11 @@ const result: RunResult = {
   isSpent: false,
 }
 
-const worker = () => FakeWorker.all.at(-1)
-const answer = (data: RunReply) => act(() => worker()?.onmessage?.({ data }))
+const { all: workers, last: worker, answer } = fakeWorkers<RunRequest, RunReply>()
 
 describe('the tool that runs SQL', () => {
-  beforeEach(() => {
-    vi.stubGlobal('Worker', FakeWorker)
-    FakeWorker.all.length = 0
-    sessionStorage.clear()
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  })
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.useRealTimers())
 
   it('a run shows its progress and announces its result, and the next one uses the same worker', () => {
     open()
@@ -39,7 +32,7 @@ describe('the tool that runs SQL', () => {
     answer({ type: 'ran', result })
     expect(status()).toBe('One statement ran. UPDATE: 2 rows')
     press('Run')
-    expect(FakeWorker.all).toHaveLength(1)
+    expect(workers).toHaveLength(1)
   })
 
   it('a query shows its rows and its plan as a tree', () => {
@@ -80,7 +73,7 @@ describe('the tool that runs SQL', () => {
     answer({ type: 'ran', result: { ...result, isSpent: true } })
     expect(worker()?.isTerminated).toBe(true)
     press('Run')
-    expect(FakeWorker.all).toHaveLength(2)
+    expect(workers).toHaveLength(2)
   })
 
   it('another example keeps the worker, and hides the result of the last one', async () => {
@@ -91,7 +84,7 @@ describe('the tool that runs SQL', () => {
     await vi.waitFor(() => expect(field('SQL')).toMatch(/^BEGIN;/))
     expect(screen.queryByText('UPDATE: 2 rows')).toBeNull()
     press('Run')
-    expect(FakeWorker.all).toHaveLength(1)
+    expect(workers).toHaveLength(1)
   })
 
   it('nothing runs without a statement, or without WebAssembly', () => {
@@ -102,6 +95,6 @@ describe('the tool that runs SQL', () => {
     vi.stubGlobal('WebAssembly', undefined)
     press('Run')
     expect(status()).toBe('This browser cannot run the database: it needs WebAssembly and workers.')
-    expect(FakeWorker.all).toEqual([])
+    expect(workers).toEqual([])
   })
 })

@@ -1,25 +1,7 @@
 import messages from '@/messages/en.json'
-import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
 import { fireEvent, render, screen } from '../test-dom'
 import type { RunToolProps } from './run-props'
 import { RunLive } from './RunLive'
-
-/** A worker whose answers the tests send. */
-export class FakeWorker {
-  static readonly all: FakeWorker[] = []
-  onmessage?: (event: { data: RunReply }) => void
-  readonly asked: RunRequest[] = []
-  isTerminated = false
-  constructor() {
-    FakeWorker.all.push(this)
-  }
-  postMessage(request: RunRequest) {
-    this.asked.push(request)
-  }
-  terminate() {
-    this.isTerminated = true
-  }
-}
 
 /** Renders the tool after texts were typed. */
 export function open(typed: Readonly<Record<string, string>> = { sql: 'UPDATE t SET a = 1' }) {

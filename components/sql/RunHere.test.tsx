@@ -1,29 +1,13 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { fireEvent, render, screen, within } from '../test-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeWorkers } from '../test-worker'
+import { describe, expect, it } from 'vitest'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import { RunHere } from './RunHere'
 import type { RunHereTexts } from './run-here-props'
 
-/** A worker whose answers the tests send. */
-class FakeWorker {
-  static readonly all: FakeWorker[] = []
-  onmessage?: (event: { data: Reply }) => void
-  readonly asked: Request[] = []
-  constructor() {
-    FakeWorker.all.push(this)
-  }
-  postMessage(request: Request) {
-    this.asked.push(request)
-  }
-  terminate() {
-    delete this.onmessage
-  }
-}
-
-const worker = () => FakeWorker.all.at(-1)
-const answer = (data: Reply) => act(() => worker()?.onmessage?.({ data }))
+const { all: workers, last: worker, answer } = fakeWorkers<Request, Reply>()
 const noRows = { columns: ['a'], rows: [], plan: '' }
 // each text is its own key
 const texts = new Proxy({}, { get: (_, key) => key }) as RunHereTexts
@@ -45,10 +29,10 @@ async function opened() {
 }
 
 async function reopen() {
-  const before = FakeWorker.all.length
+  const before = workers.length
   fireEvent.click(screen.getByRole('button', { name: 'open' }))
   // it is started after the fields are rendered
-  await waitFor(() => expect(FakeWorker.all.length).toBeGreaterThan(before))
+  await waitFor(() => expect(workers.length).toBeGreaterThan(before))
   answer({ type: 'ready', version: 'PostgreSQL' })
 }
 
@@ -57,9 +41,6 @@ const runs = () => worker()?.asked.filter(({ type }) => type === 'run') ?? []
 const run = () => screen.getByRole<HTMLButtonElement>('button', { name: 'run' })
 
 describe('Run it here', () => {
-  beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
-  afterEach(() => vi.unstubAllGlobals())
-
   it('Run it here keeps its button focusable while it runs, and ignores clicks on it', async () => {
     await opened()
     expect([run().disabled, run().getAttribute('aria-disabled')]).toEqual([false, 'true'])
