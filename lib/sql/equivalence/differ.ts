@@ -3,6 +3,7 @@ import type { Database } from '../databases/database'
 import { EngineError, type Engine } from '../engine/engine'
 import { harvest, type Harvest } from '../databases/harvest'
 import { parseSql } from '../engine/parse'
+import { prepareStatements } from './prepared'
 import { search } from './search'
 import type { DiffOptions, DiffResult } from './difference'
 import type { Side } from './statement'
@@ -31,8 +32,8 @@ export async function diff(engine: Engine, before: Side, after: Side, options: D
   const facts = harvest(await treesOf(before, after, all))
   const tables = await relevant(engine, all, facts)
   const fixture = await takeRows(engine, tables)
-  const trial: Trial = { engine, tables, before, after }
-  await mustRun(trial)
+  await mustRun({ engine, tables, before, after })
+  const trial = { engine, tables, ...(await prepareStatements(engine, { before, after })) }
   const result = await search(trial, fixture, facts, options, started)
   return { ...result, seconds: (performance.now() - started) / 1000 }
 }
