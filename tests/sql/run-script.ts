@@ -14,10 +14,9 @@ export function filesIn(name: string): (file: string, text: string) => string {
 
 /** Returns a function that runs a script with arguments and resolves with its exit code and output. */
 export function runScript(script: string) {
-  const tsx = path.join('node_modules', '.bin', 'tsx')
   return (...args: string[]): Promise<{ code: number; out: string; error: string }> =>
     new Promise((resolve) => {
-      execFile(tsx, [script, ...args], (failure, out, error) => {
+      execFile(process.execPath, ['--import', 'tsx', script, ...args], (failure, out, error) => {
         resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
       })
     })
