@@ -40,7 +40,7 @@ function differenceFrom(other: ReturnType<typeof readRelease>): string {
 const firstBuild = once(() => {
   writeSmallContent()
   rmSync(site, { recursive: true, force: true })
-  return runBuild(folders, '--all')
+  return runBuild(folders)
 })
 
 const killedBuild = once(async () => {
