@@ -63,9 +63,6 @@ export default async function config(phase: string): Promise<NextConfig> {
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },
       // builds need no source maps
       turbopackSourceMaps: development,
-      // in development, code that a page imports on demand is compiled on demand, such as that of the search
-      turbopackLazyDynamicImports: true,
-      turbopackLazyDynamicImportsSSR: true,
     },
     ...(development
       ? {
