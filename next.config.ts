@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
+import { appFolder } from './lib/next/render-only'
 import { waitForContent } from './lib/next/wait-for-content'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
@@ -63,6 +65,9 @@ export default async function config(phase: string): Promise<NextConfig> {
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },
       // builds need no source maps
       turbopackSourceMaps: development,
+      // the first compile in a folder stores nothing for later ones, which takes a fifth of its time: a deploy from a
+      // clean clone compiles once
+      turbopackFileSystemCacheForBuild: existsSync(appFolder),
     },
     ...(development
       ? {

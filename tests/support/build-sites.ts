@@ -6,6 +6,7 @@ import { codeFiles, hashFiles } from '../../lib/node/code-hash'
 import { lastCommits } from '../../lib/content-files/git'
 import { assemble } from '../../lib/build/assemble'
 import { site } from '../../lib/config/site'
+import { appFolder } from '../../lib/next/render-only'
 import { writeDeploySites } from './deploy-sites'
 import { fixtureContent, fixtureEnv, fixtureSite, writeFixtureContent } from './fixture-site'
 
@@ -45,6 +46,8 @@ const testSites: readonly TestSite[] = [
     settings: { ...site, commits: [...lastCommits('content')] },
     folders: ['out', exportFolder, eagerFolder],
     async build() {
+      // lets the first compile in a clean clone store its cache, because the build tests compile the app again
+      mkdirSync(appFolder, { recursive: true })
       // the only complete build: a second one would compile the same app again
       build({}, '--all')
       // the next build overwrites `.export`
