@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { searchStatus } from '../support/search-dialog'
 import { expect, isSameDocument, pages, project, test } from './server'
 
 const one = '/topic/one/'
@@ -172,4 +173,18 @@ test('100 saves in ten seconds cause no error, and the last one is shown', async
   expect(errors).toEqual([])
   expect(dev.output()).not.toContain('SyntaxError')
   expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a second start uses the caches of the first, and scripts that pages fetch later arrive', async ({
+  dev,
+  open,
+}) => {
+  dev.save('en/docs/topic/one.mdx', pages['en/docs/topic/one.mdx'])
+  await dev.restart()
+  const page = await open(one)
+  await expect(page.locator('main article')).toContainText('Text of one.')
+  // the code of the dialog is fetched when it opens
+  await page.keyboard.press('/')
+  await expect(searchStatus(page)).toBeAttached()
+  expect(dev.output()).not.toMatch(/ 500 in /)
 })

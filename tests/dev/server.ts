@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -10,11 +11,13 @@ export { expect, type Page }
 export interface DevSite {
   readonly folder: string
   readonly url: (path: string) => string
-  /** The complete output of the server. */
+  /** The output of the server since its start. */
   readonly output: () => string
   /** Writes a file of the content folder. */
   readonly save: (file: string, text: string | Buffer) => void
   readonly remove: (file: string) => void
+  /** Ends the server as Ctrl+C does, and starts it again. */
+  readonly restart: () => Promise<void>
 }
 
 const folder = path.join('.cache', 'content', 'dev')
@@ -67,11 +70,21 @@ export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev
       }
       for (const [file, text] of Object.entries({ ...pages, ...project })) save(file, text)
       const port = await freePort()
-      const { process: server, output } = start(port)
       const url = (page: string) => `http://localhost:${port}/docs${page}`
-      await expect.poll(() => answers(url('/topic/one/')), { timeout: 120_000 }).toBe(true)
-      await use({ folder, url, output, save, remove: (file) => rmSync(path.join(folder, file), { recursive: true }) })
-      process.kill(-(server.pid ?? 0), 'SIGKILL')
+      let server = start(port)
+      const isReady = () => {
+        // a folder has one server, and that of a worker that is being replaced may not have ended yet
+        if (server.hasEnded()) server = start(port)
+        return answers(url('/topic/one/'))
+      }
+      await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
+      const restart = async () => {
+        await server.end('SIGINT')
+        await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
+      }
+      const remove = (file: string) => rmSync(path.join(folder, file), { recursive: true })
+      await use({ folder, url, output: () => server.output(), save, remove, restart })
+      await server.end('SIGKILL')
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -88,7 +101,14 @@ export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev
 /** Whether a page still has its original document: it was updated without a reload. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
-function start(port: number): { process: ChildProcess; output: () => string } {
+interface RunningServer {
+  readonly output: () => string
+  readonly hasEnded: () => boolean
+  /** Sends a signal to all processes of the server and waits until they have ended. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+function start(port: number): RunningServer {
   let printed = ''
   const child = spawn('npm', ['run', '--silent', 'dev'], {
     env: { ...process.env, CONTENT_DIR: folder, PORT: String(port) },
@@ -96,7 +116,14 @@ function start(port: number): { process: ChildProcess; output: () => string } {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)))
-  return { process: child, output: () => printed }
+  let isClosed = false
+  // its streams close when the last process that writes to them has ended
+  const closed = once(child, 'close').then(() => (isClosed = true))
+  const end = async (signal: NodeJS.Signals) => {
+    process.kill(-(child.pid ?? 0), signal)
+    await closed
+  }
+  return { output: () => printed, hasEnded: () => isClosed, end }
 }
 
 async function answers(url: string): Promise<boolean> {
