@@ -17,7 +17,7 @@ function open(texts: Readonly<Record<string, string>> = typed) {
   const { compare, workbench, failure } = messages
   const props = { texts: compare, shared: workbench, language: 'en-GB', unreached: failure.unreached }
   const urls = { worker: '/worker.js', rewrites: '/rewrites.json', rules: [{ code: 'RW05', name: 'NOT IN trap' }] }
-  return render(<CompareLive {...props} {...urls} typed={texts} action={undefined} />)
+  return render(<CompareLive {...props} {...urls} typed={texts} pressed={[]} />)
 }
 
 describe('the comparison of two statements', () => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { downloadText } from '../workbench/download-text'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
-import { useFirstAction } from '../workbench/useFirstAction'
+import { useFirstActions } from '../workbench/useFirstActions'
 import tool from '../workbench/Workbench.module.css'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { compareHash, emptyInput, readInput, type CompareInput, type CompareToolProps } from './compare-props'
@@ -22,7 +22,7 @@ import { useRewrites } from './useRewrites'
 const kind: InputKind<CompareInput> = { key: 'compare', hash: compareHash, empty: emptyInput, read: readInput }
 
 /** The tool that compares two statements: its form, its progress and the verdict. */
-export function CompareLive({ typed, action, ...props }: CompareToolProps & ToolStart) {
+export function CompareLive({ typed, pressed, ...props }: CompareToolProps & ToolStart) {
   const { texts, shared, language } = props
   const { value, status, change, replace, clear, copyLink } = useToolInput(
     kind,
@@ -49,7 +49,7 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
     },
   }
 
-  useFirstAction(action, (first) => actions[first as Action]())
+  useFirstActions(pressed, (action) => actions[action as Action]())
 
   return (
     <>
@@ -61,7 +61,7 @@ export function CompareLive({ typed, action, ...props }: CompareToolProps & Tool
           canSave: verdict !== undefined,
           marks,
           onChange: (changed) => change({ ...value, ...changed }),
-          onAction: (pressed) => actions[pressed](),
+          onAction: (action) => actions[action](),
           onRule: (code) => void open(code),
         }}
       />

@@ -26,7 +26,7 @@ describe('the index advisor', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   it('the result of the worker is shown and announced, and another factor runs when the slider rests', () => {
-    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    render(<AdvisorLive {...props} typed={typed} pressed={['run']} />)
     expect(worker()?.asked[0]).toMatchObject({ type: 'advise', factor: 1, input: { ...typed, dialect: 'postgresql' } })
     reply({ type: 'costing', done: 3, of: 9 })
     expect(screen.getByText('Candidates tried: 3 of 9')).toBeDefined()
@@ -49,12 +49,12 @@ describe('the index advisor', () => {
   })
 
   it('the step of the slider that was chosen before the code arrived is the factor of the first run', () => {
-    render(<AdvisorLive {...props} typed={{ ...typed, step: '4' }} action="run" />)
+    render(<AdvisorLive {...props} typed={{ ...typed, step: '4' }} pressed={['run']} />)
     expect(worker()?.asked[0]).toMatchObject({ factor: 100 })
   })
 
   it('a run can be stopped, and a failure is reported with what was typed still there', () => {
-    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    render(<AdvisorLive {...props} typed={typed} pressed={['run']} />)
     press('Stop')
     expect(worker()?.isTerminated).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('Stopped.')
@@ -66,7 +66,7 @@ describe('the index advisor', () => {
 
   it('a statement that does not end is given up, a slow download is not, and the texts stay', () => {
     vi.useFakeTimers()
-    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    render(<AdvisorLive {...props} typed={typed} pressed={['run']} />)
     reply({ type: 'progress', loaded: 1, total: 2 })
     act(() => vi.advanceTimersByTime(100_000))
     reply({ type: 'progress', loaded: 2, total: 2 })
@@ -82,7 +82,7 @@ describe('the index advisor', () => {
 
   it('a result ends the time limit', () => {
     vi.useFakeTimers()
-    render(<AdvisorLive {...props} typed={typed} action="run" />)
+    render(<AdvisorLive {...props} typed={typed} pressed={['run']} />)
     reply({ type: 'costing', done: 3, of: 9 })
     reply(advised)
     act(() => vi.advanceTimersByTime(100_000))
@@ -91,7 +91,7 @@ describe('the index advisor', () => {
   })
 
   it('a schema without queries is not sent', () => {
-    render(<AdvisorLive {...props} typed={{ ...typed, queries: ' ' }} action="run" />)
+    render(<AdvisorLive {...props} typed={{ ...typed, queries: ' ' }} pressed={['run']} />)
     expect(workers).toEqual([])
     expect(screen.getByText('Enter a schema and at least one query, or choose the example.')).toBeDefined()
   })

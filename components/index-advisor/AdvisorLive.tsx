@@ -5,7 +5,7 @@ import { fillMessage } from '@/lib/text/fill-message'
 import advisorRun from '@/messages/advisor-run.json'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
-import { useFirstAction } from '../workbench/useFirstAction'
+import { useFirstActions } from '../workbench/useFirstActions'
 import tool from '../workbench/Workbench.module.css'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import {
@@ -31,7 +31,7 @@ const kind: InputKind<AdvisorFields> = {
 }
 
 /** The index advisor with its form, progress and result. */
-export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & ToolStart) {
+export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & ToolStart) {
   const { texts, shared, language } = props
   const runTexts = advisorRun[props.locale]
   const start = readFields({ ...emptyFields, ...typed, factor: factors[Number(typed.step ?? 0)] }) ?? emptyFields
@@ -61,7 +61,7 @@ export function AdvisorLive({ typed, action, ...props }: AdvisorToolProps & Tool
   const onAction = (name: Action) => actions[name]()
 
   useRunForFactor(state, fields, runIfComplete)
-  useFirstAction(action, (first) => onAction(first as Action))
+  useFirstActions(pressed, (action) => onAction(action as Action))
 
   const progress = progressText(state, runTexts)
   const format = new AdvisorFormat(language)

@@ -15,7 +15,7 @@ const open = (typed = '', locale: 'en' | 'zh' = 'en') =>
       texts={texts}
       classes={classes}
       typed={{ paste: typed }}
-      action={undefined}
+      pressed={[]}
     />,
   )
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste' })

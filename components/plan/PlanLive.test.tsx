@@ -16,8 +16,8 @@ const props = {
   articles: articleFiles,
   unreached: '',
 }
-const open = (typed: string, action?: string) =>
-  render(<PlanLive {...props} typed={{ 'plan-0': typed }} action={action} />)
+const open = (typed: string, ...pressed: string[]) =>
+  render(<PlanLive {...props} typed={{ 'plan-0': typed }} pressed={pressed} />)
 const grid = () => screen.getByRole('treegrid')
 const rows = () => within(grid()).getAllByRole('row').slice(1)
 const kinds = () =>

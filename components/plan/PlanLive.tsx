@@ -17,9 +17,9 @@ import { errorText, readPlan, type ReadResult } from './read-plan'
 import { usePlans } from './usePlans'
 
 /** The plan visualiser with its form, messages, one or two plans and their difference. */
-export function PlanLive({ typed, action, ...props }: PlanToolProps & ToolStart) {
+export function PlanLive({ typed, pressed, ...props }: PlanToolProps & ToolStart) {
   const { texts, shared, language } = props
-  const { plans, status, isMasked, onChange, onAction } = usePlans(props, { typed, action })
+  const { plans, status, isMasked, onChange, onAction } = usePlans(props, { typed, pressed })
   const deferred = useDeferredValue(plans)
   const results = useMemo(() => deferred.map(readPlan), [deferred])
   const [before, after] = results

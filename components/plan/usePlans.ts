@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { exampleJoin, exampleMysql, exampleSubquery } from '@/lib/plan/examples'
 import { maskPlans } from '@/lib/plan/mask/mask'
 import type { ToolStart } from '../workbench/ToolIsland'
-import { useFirstAction } from '../workbench/useFirstAction'
+import { useFirstActions } from '../workbench/useFirstActions'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { planHash, type PlanToolProps } from './plan-props'
 import type { Action } from './PlanForm'
@@ -10,7 +10,7 @@ import type { Action } from './PlanForm'
 const input: InputKind<readonly string[]> = { key: 'plans', hash: planHash, empty: [''], read: readTexts }
 
 /** The texts of the plans, and what the buttons do. */
-export function usePlans({ texts, shared }: PlanToolProps, { typed, action: first }: ToolStart) {
+export function usePlans({ texts, shared }: PlanToolProps, { typed, pressed }: ToolStart) {
   const {
     value: plans,
     change,
@@ -42,7 +42,7 @@ export function usePlans({ texts, shared }: PlanToolProps, { typed, action: firs
   const onAction = (action: Action) => actions[action]()
   const onChange = (at: number, text: string) => change(plans.map((plan, index) => (index === at ? text : plan)))
 
-  useFirstAction(first, (action) => onAction(action as Action))
+  useFirstActions(pressed, (action) => onAction(action as Action))
 
   return { plans, status, isMasked, onChange, onAction }
 }

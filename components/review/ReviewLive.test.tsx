@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '../test-dom'
 import { ReviewLive } from './ReviewLive'
 import { props, rules, TestWorker } from './test-review'
 
-const open = (sql: string, action?: string) => render(<ReviewLive {...props} typed={{ sql }} action={action} />)
+const open = (sql: string, ...pressed: string[]) => render(<ReviewLive {...props} typed={{ sql }} pressed={pressed} />)
 const result = () => screen.findByRole('region', { name: 'Findings' }, { timeout: 10_000 })
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^SQL/ })
 const names = (region: HTMLElement) =>

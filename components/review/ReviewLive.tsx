@@ -5,7 +5,7 @@ import { reviewDialects } from '@/lib/review/dialect'
 import type { EditorHandle } from '../workbench/SqlEditor'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
-import { useFirstAction } from '../workbench/useFirstAction'
+import { useFirstActions } from '../workbench/useFirstActions'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
 import { exampleMysql, examplePostgresql } from './examples'
@@ -23,7 +23,7 @@ const kind: InputKind<ReviewInput> = {
 }
 
 /** The review tool with its form, messages and findings. */
-export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolStart) {
+export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & ToolStart) {
   const { texts, shared } = props
   const start = { sql: typed.sql ?? '', schema: '', dialect: dialectOf(typed.dialect) ?? 'postgresql' }
   const { value: input, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
@@ -44,7 +44,7 @@ export function ReviewLive({ typed, action, ...props }: ReviewToolProps & ToolSt
   const onAction = (name: Action) => actions[name]()
   const onSelect = (from: number, to: number) => editor.current?.select(from, to)
 
-  useFirstAction(action, (first) => onAction(first as Action))
+  useFirstActions(pressed, (action) => onAction(action as Action))
 
   return (
     <>

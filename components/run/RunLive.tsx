@@ -5,7 +5,7 @@ import type { RunResult } from '@/lib/sql-run/result'
 import { PlanPanel } from '../plan/PlanPanel'
 import type { ToolStart } from '../workbench/ToolIsland'
 import { ToolStatus } from '../workbench/ToolStatus'
-import { useFirstAction } from '../workbench/useFirstAction'
+import { useFirstActions } from '../workbench/useFirstActions'
 import { wordMark } from '../workbench/word-mark'
 import tool from '../workbench/Workbench.module.css'
 import exampleResult from './example-result.json'
@@ -18,7 +18,7 @@ import { useRun, isRunning, type RunState } from './useRun'
 import { useRunInput } from './useRunInput'
 
 /** The tool that runs SQL: its form, its progress and the results. */
-export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
+export function RunLive({ typed, pressed, ...props }: RunToolProps & ToolStart) {
   const { texts, shared, planTexts, articles, language } = props
   const { state, run, stop, reset } = useRun(props)
   const { input, status, hasPrevious, say, edit, open, restore, clear, copyLink } = useRunInput(props, typed, reset)
@@ -41,7 +41,7 @@ export function RunLive({ typed, action, ...props }: RunToolProps & ToolStart) {
   }
   const onAction = (name: Action) => actions[name]()
 
-  useFirstAction(action, (first) => onAction(first as Action))
+  useFirstActions(pressed, (action) => onAction(action as Action))
 
   const ran = state.at === 'ran' ? state : undefined
   return (

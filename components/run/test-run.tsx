@@ -9,7 +9,7 @@ export function open(typed: Readonly<Record<string, string>> = { sql: 'UPDATE t 
   const urls = { worker: '/worker.js', examples: '/examples.json' }
   const texts = { texts: run, shared: workbench, planTexts: plan, unreached: failure.unreached }
   const props: RunToolProps = { ...texts, ...urls, articles: {} as RunToolProps['articles'], language: 'en-GB' }
-  return render(<RunLive {...props} typed={typed} action={undefined} />)
+  return render(<RunLive {...props} typed={typed} pressed={[]} />)
 }
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom'
 export interface ToolStart {
   /** The values of the fields, by their names. */
   readonly typed: Readonly<Record<string, string>>
-  /** The button that was pressed, by its `data-action`. */
-  readonly action: string | undefined
+  /** The buttons that were pressed, by their `data-action`. */
+  readonly pressed: readonly string[]
 }
 
 type Live<Props> = (props: Props & ToolStart) => ReactNode
@@ -43,7 +43,7 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
     if (!element || loaded) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    let action: string | undefined
+    let pressed: readonly string[] = []
     let isBusy = false
     let code: Live<Props> | undefined
     // a replaced button would lose the click, a replaced field what an input method composes
@@ -54,7 +54,7 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
       const focused = fields.find((field) => field === document.activeElement)?.name
       // at once with the focus, because a key or a paste in between would be lost
       const live = code
-      flushSync(() => setLoaded({ Live: live, typed, action, focused }))
+      flushSync(() => setLoaded({ Live: live, typed, pressed, focused }))
     }
     const start = () => {
       setFailed(false)
@@ -80,8 +80,10 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
     listen('compositionstart', setBusy)
     listen('compositionend', setIdle)
     listen('click', ({ target }) => {
-      action = target instanceof Element ? target.closest<HTMLElement>('[data-action]')?.dataset.action : undefined
-      if (action !== undefined) start()
+      const action = target instanceof Element && target.closest<HTMLElement>('[data-action]')?.dataset.action
+      // a click elsewhere, such as into a field, cancels what waits
+      pressed = action ? [...pressed, action] : []
+      if (action) start()
     })
     addEventListener('pointerup', setIdle, { signal })
     addEventListener('pointercancel', setIdle, { signal })
@@ -100,7 +102,7 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
 
   return (
     <div ref={box}>
-      {loaded ? <loaded.Live {...props} typed={loaded.typed} action={loaded.action} /> : children}
+      {loaded ? <loaded.Live {...props} typed={loaded.typed} pressed={loaded.pressed} /> : children}
       {hasFailed && <p role="alert">{unreached}</p>}
     </div>
   )

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '../test-dom'
+import { ToolIsland, type ToolStart } from './ToolIsland'
+import { useFirstActions } from './useFirstActions'
+
+/** A tool whose buttons set its text and append to it. */
+function Tool({ pressed }: ToolStart) {
+  const [text, setText] = useState('')
+  useFirstActions(pressed, (action) => setText(action === 'set' ? 'set' : `${text}, appended`))
+  return <output>{text}</output>
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Renders the tool; the returned function lets its code arrive. */
+function open() {
+  let arrive: (code: typeof Tool) => void
+  const code = new Promise<typeof Tool>((resolve) => (arrive = resolve))
+  render(
+    <ToolIsland load={() => code} props={{}} hashes={[]} unreached="">
+      <button data-action="set">Set</button>
+      <button data-action="append">Append</button>
+      <input aria-label="Text" />
+    </ToolIsland>,
+  )
+  return () => act(async () => arrive(Tool))
+}
+
+describe('a tool whose code has not arrived', () => {
+  it('a tool performs all buttons that were pressed before its code arrived, one after the other', async () => {
+    const arrive = open()
+    press('Set')
+    press('Append')
+    press('Append')
+    await arrive()
+    expect(screen.getByRole('status').textContent).toBe('set, appended, appended')
+  })
+
+  it('a tool performs no button that was pressed before a click into a field', async () => {
+    const arrive = open()
+    press('Set')
+    fireEvent.click(screen.getByRole('textbox', { name: 'Text' }))
+    await arrive()
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
