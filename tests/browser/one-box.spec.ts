@@ -37,6 +37,8 @@ test.describe('a pasted text', () => {
     })
     await test.step('another plan, pasted into the search on the page of the tool, replaces it', async () => {
       await page.keyboard.press('Control+K')
+      // before the code of the dialog has arrived, Enter opens the results page
+      await expect(searchStatus(page)).toBeAttached()
       await expect(searchField(page)).toBeFocused()
       await paste(page, ' Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)\n   Filter: (o_custkey = 7)')
       // Enter waits until the text is recognised
