@@ -2,8 +2,8 @@ import type { ContentFile } from '../content-files/content-file'
 import { mdxSource } from '../content-files/mdx-source'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { MdxSource } from '../mdx/body'
-import { readCompiled, readHighlighted, storeCompiled } from '../mdx/cache'
-import { highlightFences } from '../mdx/deferred-fences'
+import { readCompiled, readHighlighted } from '../mdx/cache'
+import { storeHighlighted } from '../mdx/highlighted'
 import { mapWithWorkers } from '../node/pool'
 
 /** Highlights the fences of all compiled bodies on all cores, into the cache, where pages read them. */
@@ -12,11 +12,8 @@ export async function highlightBodies(files: readonly ContentFile[], project: Pr
   await mapWithWorkers(open, highlightBody, { name: 'highlightBody', module: new URL(import.meta.url) })
 }
 
-/**
- * Highlights the fences of a compiled body in the cache. Unlike `getHighlightedBody` it cannot compile, so that worker
- * threads do not load the compiler.
- */
+/** Highlights the fences of a body whose compiled form is in the cache. */
 export async function highlightBody(source: MdxSource): Promise<void> {
   const compiled = readCompiled(source)
-  if (compiled) storeCompiled(source, await highlightFences(compiled))
+  if (compiled) await storeHighlighted(source, compiled)
 }

@@ -1,6 +1,6 @@
-import { compileCached, storeCompiled } from './cache'
+import { compileCached } from './cache'
 import type { MdxSource, CompiledBody } from './body'
-import { highlightFences } from './deferred-fences'
+import { storeHighlighted } from './highlighted'
 
 /**
  * Returns a compiled body from the cache or compiles it; its fences may not be highlighted. Throws a `BodyError` with the
@@ -16,9 +16,5 @@ export function getCompiledBody(source: MdxSource): Promise<CompiledBody> {
 
 /** Returns a compiled body whose fences are highlighted, like `getCompiledBody`. */
 export async function getHighlightedBody(source: MdxSource): Promise<CompiledBody> {
-  const compiled = await getCompiledBody(source)
-  if (!compiled.fences) return compiled
-  const highlighted = await highlightFences(compiled)
-  storeCompiled(source, highlighted)
-  return highlighted
+  return storeHighlighted(source, await getCompiledBody(source))
 }
