@@ -101,14 +101,14 @@ export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev
 /** Whether a page still has its original document: it was updated without a reload. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
-interface RunningServer {
+interface DevProcess {
   readonly output: () => string
   readonly hasEnded: () => boolean
   /** Sends a signal to all processes of the server and waits until they have ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-function start(port: number): RunningServer {
+function start(port: number): DevProcess {
   let printed = ''
   const child = spawn('npm', ['run', '--silent', 'dev'], {
     env: { ...process.env, CONTENT_DIR: folder, PORT: String(port) },

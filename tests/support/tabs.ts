@@ -5,11 +5,12 @@ export interface Tab {
   readonly page: Page
   /** Receives violations of the Content-Security-Policy. */
   violations: string[]
-  /** The context's options without the size of the window, which can be changed. */
-  readonly options: string
-  /** A session of the DevTools protocol, and those that tests have opened. */
+  /** The options of the context. */
+  readonly options: BrowserContextOptions
+  /** A session of the DevTools protocol, which resets the tab. */
   readonly session: CDPSession
-  readonly sessions: CDPSession[]
+  /** The sessions that tests have opened. */
+  readonly testSessions: CDPSession[]
   /** True if a test has changed the tab in a way that cannot be undone. */
   isChanged: boolean
 }
@@ -40,12 +41,16 @@ export class TabPool {
 
   /** Returns a tab with an empty page, whose storage, cache and cookies are empty. */
   async take(options: BrowserContextOptions, violations: string[]): Promise<Tab> {
-    const key = optionsKey(options)
-    const index = this.#idle.findIndex((idle) => idle.options === key)
-    const tab = this.#idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await openTab(this.browser, options))
+    const tab = this.#takeIdle(options) ?? (await openTab(this.browser, options))
     tab.violations = violations
-    if (index >= 0 && options.viewport) await tab.page.setViewportSize(options.viewport)
+    if (options.viewport) await tab.page.setViewportSize(options.viewport)
     return tab
+  }
+
+  #takeIdle(options: BrowserContextOptions): Tab | undefined {
+    const key = optionsKey(options)
+    const index = this.#idle.findIndex((idle) => optionsKey(idle.options) === key)
+    return index < 0 ? undefined : this.#idle.splice(index, 1)[0]
   }
 
   /** Keeps a tab that a test has ended with for the next test, or closes it if it cannot be reset. */
@@ -64,6 +69,7 @@ export class TabPool {
 
 const close = ({ page }: Tab) => page.context().close()
 
+/** Identifies the options of a context without the size of the window, which can be changed. */
 function optionsKey(options: BrowserContextOptions): string {
   return JSON.stringify({ ...options, viewport: undefined })
 }
@@ -77,7 +83,7 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   await context.addInitScript(ignoreInitialPointer)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const tab: Tab = { page, violations: [], options: optionsKey(options), session, sessions: [], isChanged: false }
+  const tab: Tab = { page, violations: [], options, session, testSessions: [], isChanged: false }
   watchChanges(tab)
   return tab
 }
@@ -90,7 +96,7 @@ function watchChanges(tab: Tab): void {
   watch(tab.page, 'exposeFunction', markAsChanged)
   watch(tab.page.clock, 'install', markAsChanged)
   watch(context, 'addInitScript', markAsChanged)
-  watch(context, 'newCDPSession', (session) => tab.sessions.push(session))
+  watch(context, 'newCDPSession', (session) => tab.testSessions.push(session))
 }
 
 type AsyncMethod = (...args: never[]) => Promise<unknown>
@@ -109,22 +115,22 @@ function watch<K extends string, M extends AsyncMethod>(
   }) as M
 }
 
-/** A service worker, and a tab that shows no page of a site, outlast or have no storage that can be emptied. */
+/** True if a tab can be reset: it has no service workers, and shows a page of a site, whose storage can be emptied. */
 function isReusable({ page, options, isChanged }: Tab): boolean {
-  const hasServiceWorkers = 'serviceWorkers' in (JSON.parse(options) as BrowserContextOptions)
-  return !isChanged && !hasServiceWorkers && !page.isClosed() && page.url().startsWith('http://localhost:')
+  const isOnSite = !page.isClosed() && page.url().startsWith('http://localhost:')
+  return isOnSite && !isChanged && options.serviceWorkers === undefined
 }
 
 /** Undoes what a test has done to a tab, and leaves an empty page in it. */
-async function resetTab({ page, session, sessions, options }: Tab): Promise<void> {
+async function resetTab({ page, session, testSessions, options }: Tab): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
-  for (const used of sessions.splice(0)) await used.detach()
+  for (const used of testSessions.splice(0)) await used.detach()
   for (const event of events) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  await page.emulateMedia({ media: null, ...mediaOf(JSON.parse(options) as BrowserContextOptions) })
+  await page.emulateMedia({ media: null, ...mediaOf(options) })
   await page.mouse.move(0, 0)
   await openEmptyPage(page)
   await clearStorage(page, session)
