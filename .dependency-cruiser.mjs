@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
 /**
  * The map of the code: the allowed imports. `npm run check:imports` checks it, `npm run graph` draws it.
  *
@@ -69,6 +71,11 @@ const components = [
 
 const isTest = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/bad-[a-z-]+'
 
+/** The client components and their hooks. */
+const clientFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .map((file) => `components/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"))
+
 /** A folder imports nothing from the folders below it in its list. */
 const downwards = (root, folders) =>
   folders.slice(0, -1).map((folder, index) => ({
@@ -123,6 +130,16 @@ export default {
         pathNot: '^lib/(content-files|dev)/|^lib/build/content-step\\.ts$',
       },
       to: { path: '^lib/content-files/snapshot/contentlayer' },
+    },
+    {
+      name: 'client files import no values of the content',
+      comment: 'import types from here, and pass values as properties: the code of these folders is large',
+      severity: 'error',
+      from: { path: `^(${clientFiles.join('|').replaceAll('.', '\\.')})$` },
+      to: {
+        path: '^lib/(config/(site|routes)|i18n/messages|content-model|content-files|content-lint|mdx|site-data)(/|\\.|$)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no module is unused',

@@ -7,7 +7,7 @@ const moved = {}
 const file =
   /\.(?:avif|css|csv|data|gif|gz|ico|jpe?g|js|json|md|mp4|pdf|png|svg|txt|wasm|web[mp]|webmanifest|woff2?|xml|ya?ml|zip)$/i
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it
+// oxlint-disable-next-line typescript/no-unused-vars -- CloudFront calls it
 function handler(event) {
   const request = event.request
   const uri = request.uri

@@ -26,7 +26,7 @@ export function AuthorCard({ author, locale }: { author: Author; locale: Locale 
   return (
     <div className={styles.card}>
       {author.image && (
-        // eslint-disable-next-line @next/next/no-img-element -- a static site has no server that resizes images
+        // oxlint-disable-next-line nextjs/no-img-element -- a static site has no server that resizes images
         <img
           src={isExternal(author.image) ? author.image : withBase(author.image)}
           alt=""

@@ -17,7 +17,7 @@ interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 export async function ContentImage({ src = '', alt = '', locale, ...rest }: ImageProps) {
   const { svg, variants = [], ...image } = await findImage(String(src), locale)
   if (svg === undefined) {
-    // eslint-disable-next-line @next/next/no-img-element -- a static site has no server that resizes images
+    // oxlint-disable-next-line nextjs/no-img-element -- a static site has no server that resizes images
     const original = <img alt={alt} loading="lazy" decoding="async" {...image} {...rest} {...sizeOf(image, rest)} />
     if (variants.length === 0) return original
     const srcSet = variants.map((one) => `${one.src} ${one.width}w`).join(', ')

@@ -35,7 +35,7 @@ function missingTool(): never {
 }
 
 /** Returns the components that content can use; `lib/mdx/components.ts` lists their names for the checks. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own props
+// oxlint-disable-next-line typescript/no-explicit-any -- each component has its own props
 const components = (locale: Locale, pageId: string): Record<MdxComponentName, ComponentType<any>> => ({
   Admonition: (props: Omit<Parameters<typeof Admonition>[0], 'locale'>) => <Admonition {...props} locale={locale} />,
   CodeBlock: async ({ example, ...props }: Omit<Parameters<typeof CodeBlock>[0], 'texts'> & { example?: string }) => {
@@ -100,6 +100,6 @@ export function Mdx({ code, page: { id, locale }, home, tools }: MdxProps) {
     )
   }
   const img = (props: Omit<Parameters<typeof ContentImage>[0], 'locale'>) => <ContentImage {...props} locale={locale} />
-  // eslint-disable-next-line react-hooks/static-components -- a body is rendered once, on the server
+  // oxlint-disable-next-line react/static-components -- a body is rendered once, on the server
   return <Body components={{ ...components(locale, id), ...tools, a, img }} />
 }

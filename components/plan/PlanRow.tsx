@@ -84,6 +84,7 @@ export function PlanRow({ measured, plan, found, columns, texts, format, control
       </tr>
       {isOpen && (
         <tr className={styles.details} aria-level={depth + 2}>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a cell that is laid out as a block has no implicit role */}
           <td colSpan={Object.keys(columns).length} role="gridcell">
             <PlanDetails measured={measured} texts={texts} format={format} />
           </td>

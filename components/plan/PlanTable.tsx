@@ -30,7 +30,7 @@ export function PlanTable({ plan, found, texts, language, controls }: TableProps
           {texts.treeHelp}
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tree grid is interactive */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tree grid is interactive */}
       <table
         className={styles.nodes}
         aria-label={texts.tree}

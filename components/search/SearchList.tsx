@@ -68,7 +68,7 @@ export function SearchList({
     })
   return (
     // the field has the focus and handles the keys
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="listbox"

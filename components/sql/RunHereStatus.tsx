@@ -2,7 +2,9 @@ import type { Reply } from '@/lib/sql/browser/protocol'
 import type { RunHereTexts } from './run-here-props'
 
 export type RunHereState =
-  { at: 'loading'; loaded: number; total: number } | { at: 'ready' | 'running' } | { at: 'failed'; message: string }
+  | { at: 'loading'; loaded: number; total: number }
+  | { at: 'ready' | 'running' }
+  | { at: 'failed'; message: string }
 
 interface StatusProps {
   state: RunHereState

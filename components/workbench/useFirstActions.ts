@@ -14,6 +14,6 @@ export function useFirstActions(actions: readonly string[], perform: (action: st
     performed.current = next + 1
     perform(action)
     setNext(next + 1)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `perform` is that of the render after the last action
+    // oxlint-disable-next-line react/exhaustive-deps -- `perform` is that of the render after the last action
   }, [next])
 }

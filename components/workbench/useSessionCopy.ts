@@ -31,7 +31,7 @@ export function useSessionCopy<Value>({ key, hash, value, json, restore }: Copie
       isRestoring.current = false
       restore(kept)
     })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
   useEffect(() => {
     const slot = storageSlot(key, 'session')

@@ -43,7 +43,7 @@ export function useToolWorker<Reply>(url: string, onLeave: () => void) {
       removeEventListener('pagehide', leave)
       terminate()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
 
   return { worker, open, terminate, expectMessage }

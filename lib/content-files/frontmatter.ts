@@ -39,7 +39,8 @@ export function splitFrontmatter(text: string): SplitFile {
 
 /** A parsed frontmatter, or its errors. */
 export type ParsedFrontmatter =
-  { readonly doc: Document; readonly value: Record<string, unknown> } | { readonly errors: readonly Report[] }
+  | { readonly doc: Document; readonly value: Record<string, unknown> }
+  | { readonly errors: readonly Report[] }
 
 /** Parses the YAML of a frontmatter. `lines` is filled with the positions of its lines. */
 export function parseFrontmatter(yaml: string, file: string, lines = new LineCounter()): ParsedFrontmatter {

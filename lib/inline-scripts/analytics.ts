@@ -44,7 +44,7 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   let referrer = document.referrer
   const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
   const gtag: (...command: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- gtag.js ignores anything but Arguments objects
+    // oxlint-disable-next-line prefer-rest-params -- gtag.js ignores anything but Arguments objects
     layer.push(arguments)
   }
   const post = (event: object) => {

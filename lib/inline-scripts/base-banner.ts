@@ -1,4 +1,4 @@
-/* eslint-disable no-var -- a page that did not load properly may be in any browser: assembly compiles this file to ES5 */
+/* oxlint-disable no-var -- a page that did not load properly may be in any browser: assembly compiles this file to ES5 */
 
 /*
  * On a home page whose URL is not the one it was built for, shows a banner at the top of the page with the base that

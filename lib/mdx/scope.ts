@@ -4,7 +4,10 @@ import { plainValue } from './literal'
 
 /** The value of a name that a body imports or exports: a component, a file, plain data, or code, which is omitted. */
 export type Binding =
-  { readonly component: string } | { readonly asset: string } | { readonly value: unknown } | { readonly isCode: true }
+  | { readonly component: string }
+  | { readonly asset: string }
+  | { readonly value: unknown }
+  | { readonly isCode: true }
 
 declare module 'vfile' {
   interface DataMap {

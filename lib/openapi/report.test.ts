@@ -21,9 +21,9 @@ it('the report has the parts of the example of the API document, with names in t
 
 it('an example that lacks a part of the report is an error that names the operation and the field', () => {
   const api = structuredClone(readApi('en'))
-  const { post } = api.paths['/getStatementDetails'] ?? {}
-  const { example } = post?.responses['200'].content['application/json'] as { example: { data: object } }
-  Object.assign(example.data, { rewrittenQuery: [] })
+  const answer = api.paths['/getStatementDetails']?.post?.responses['200'].content['application/json']
+  const example = answer?.example as { data: object } | undefined
+  Object.assign(example?.data ?? {}, { rewrittenQuery: [] })
   expect(() => readReport(api, 'en')).toThrow(
     /^the example of getStatementDetails in api\/openapi\.yaml lacks a part of the report: [^]*data\.rewrittenQuery/,
   )

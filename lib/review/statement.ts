@@ -96,7 +96,15 @@ export interface CreateTable {
 }
 
 export type CreatedObject =
-  'view' | 'schema' | 'database' | 'sequence' | 'function' | 'procedure' | 'trigger' | 'event' | 'other'
+  | 'view'
+  | 'schema'
+  | 'database'
+  | 'sequence'
+  | 'function'
+  | 'procedure'
+  | 'trigger'
+  | 'event'
+  | 'other'
 
 /** The effect of a statement, in the same form for all dialects. */
 export type StatementBody =

@@ -3,7 +3,15 @@ import type { StatementBody } from './statement'
 
 /** The part of a statement that a query block is; `change` is the query of an INSERT, UPDATE or DELETE. */
 export type BlockRole =
-  'statement' | 'change' | 'branch' | 'common' | 'derived' | 'exists' | 'in' | 'quantified' | 'scalar'
+  | 'statement'
+  | 'change'
+  | 'branch'
+  | 'common'
+  | 'derived'
+  | 'exists'
+  | 'in'
+  | 'quantified'
+  | 'scalar'
 
 /** A query block of a statement, with the block around it. */
 export interface Block {

@@ -35,9 +35,6 @@ function vitest(name: string, dependencies: Pick<TaskNode, 'needs' | 'after'> = 
   }
 }
 
-// the strategy `content` keeps the caches valid after a checkout, which changes modification times
-const cached = (tool: string) => ['--cache', '--cache-location', `.cache/${tool}`, '--cache-strategy', 'content']
-
 const contentCheck: TestTask = {
   name: 'check:content',
   weight: cores,
@@ -49,23 +46,19 @@ const sqlCheck: TestTask = {
   after: ['check:content'],
   command: script('scripts/sql/check.ts'),
 }
-// TypeScript 7 takes a quarter of the processor time of version 6, which ESLint needs for its rules
+// TypeScript 7 takes a quarter of the processor time of version 6, which dependency-cruiser needs
 const types: TestTask = {
   name: 'types',
   weight: 1,
   command: ['node', path.join('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit'],
 }
-const lint: TestTask = { name: 'lint', weight: 1, command: ['eslint', '.', ...cached('eslint')] }
+const lint: TestTask = { name: 'lint', weight: 1, command: ['oxlint', '.'] }
 const imports: TestTask = {
   name: 'imports',
   weight: 1,
   command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'components', 'lib', 'scripts'],
 }
-const format: TestTask = {
-  name: 'format',
-  weight: 1,
-  command: ['prettier', '--check', '--log-level', 'warn', '.', ...cached('prettier')],
-}
+const format: TestTask = { name: 'format', weight: 1, command: ['oxfmt', '--check', '.'] }
 
 /** The tasks of `npm test -- --quick`: the checks, which are cached, and the unit tests that import changed files. */
 export const quickTasks: readonly TestTask[] = [

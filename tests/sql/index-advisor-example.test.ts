@@ -1,8 +1,8 @@
-import { format, resolveConfig } from 'prettier'
 import { expect, it } from 'vitest'
 import { exampleInput } from '@/components/index-advisor/example'
 import { AdvisorSession, type AdvisorResult } from '@/lib/index-advisor/session'
 import { engine } from './engine'
+import { formattedJson } from './formatted-json'
 
 const file = 'components/index-advisor/example-result.json'
 
@@ -26,7 +26,5 @@ it('the recorded example of the index advisor is what the tool finds', async () 
   const { factor, ...input } = exampleInput
   const options = { factor: Number(factor), maxIndexes: 5, maxRanked: 6 }
   const result = await new AdvisorSession(() => Promise.resolve(engine)).run(input, options)
-  const config = await resolveConfig(file)
-  const text = await format(JSON.stringify(withoutPlans(result)), { ...config, parser: 'json' })
-  await expect(text).toMatchFileSnapshot(`../../${file}`)
+  await expect(await formattedJson(withoutPlans(result))).toMatchFileSnapshot(`../../${file}`)
 })

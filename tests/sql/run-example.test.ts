@@ -1,17 +1,15 @@
-import { format, resolveConfig } from 'prettier'
 import { expect, it } from 'vitest'
 import { examples } from '@/components/run/examples'
 import { runScript } from '@/lib/sql-run/run-script'
 import { engine } from './engine'
+import { formattedJson } from './formatted-json'
 
 const file = 'components/run/example-result.json'
 
 // after a change, `npx vitest run --project sql run-example -u` records it again
 it('the recorded example of the tool that runs SQL is its result', async () => {
   const result = await runScript(engine, examples.query)
-  const config = await resolveConfig(file)
-  const text = await format(JSON.stringify(result), { ...config, parser: 'json' })
-  await expect(text).toMatchFileSnapshot(`../../${file}`)
+  await expect(await formattedJson(result)).toMatchFileSnapshot(`../../${file}`)
 })
 
 it('an index changes the plan of the query that runs before and after it', async () => {
