@@ -48,6 +48,8 @@ export async function shippedPackages(): Promise<string[]> {
     metafile: true,
     outdir: 'unwritten',
     format: 'esm',
+    // prints what entry points share once instead of once for each of them
+    splitting: true,
     platform: 'browser',
     define: { 'process.env.NODE_ENV': '"production"' },
     // these are compiled into the framework
