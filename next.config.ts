@@ -65,6 +65,9 @@ export default async function config(phase: string): Promise<NextConfig> {
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },
       // builds need no source maps
       turbopackSourceMaps: development,
+      // a build runs this code a few times and throws it away; `components/ui/inline-source.ts` minifies the functions in
+      // it that are inline scripts
+      turbopackMinify: { server: false },
       // the first compile in a folder stores nothing for later ones, which takes a fifth of its time: a deploy from a
       // clean clone compiles once
       turbopackFileSystemCacheForBuild: existsSync(appFolder),

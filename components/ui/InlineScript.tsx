@@ -1,3 +1,5 @@
+import { inlineSource } from './inline-source'
+
 /**
  * An inline script that runs a self-contained function before the first paint and hydration. The script is set as inner
  * HTML, because React warns about script elements that are rendered during a navigation; such an element does not run.
@@ -16,7 +18,5 @@ export function InlineScript<Args extends readonly unknown[]>({
 export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
   // escapes only the arguments, because `<` is an operator in code
   const given = args.map((arg) => JSON.stringify(arg).replaceAll('<', '\\u003c')).join(',')
-  // an arrow function is shorter, and no inline script uses its own name or `this`
-  const arrow = run.toString().replace(/^function ?\w*(\([^)]*\))/, '$1=>')
-  return `(${arrow})(${given})`
+  return `(${inlineSource(run)})(${given})`
 }
