@@ -37,8 +37,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     // types are checked by `npm test`, once, with everything else
     typescript: { ignoreBuildErrors: true },
     // compilers of bodies: slow to bundle, and not needed, because the content step has compiled all bodies; the parser of
-    // PostgreSQL, which reads its WebAssembly from its folder; and packages of which Node loads less than the bundler would
-    // compile: 2 MB for the few schemas and the API document
+    // PostgreSQL, which reads its WebAssembly from its folder; and packages that cost more to compile than to load: 2 MB for
+    // the few schemas and the API document, 1.3 MB for the grammar of MySQL, the dictionary of pinyin and the content types
     serverExternalPackages: [
       '@mdx-js/mdx',
       'beautiful-mermaid',
@@ -49,6 +49,9 @@ export default async function config(phase: string): Promise<NextConfig> {
       'zod',
       'yaml',
       'allof-merge',
+      'node-sql-parser',
+      'pinyin-pro',
+      'mime-types',
     ],
     experimental: {
       globalNotFound: true,
