@@ -10,24 +10,16 @@ export { expect, type Page }
 /** Switches to a build of `deploy-sites.ts`; `removed` is a path of the site that it then lacks. */
 type Deploy = (build: Build, removed?: string) => void
 
-/** `test` with a site whose build changes between two requests. Each worker serves a folder of its own. */
-export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; deploy: Deploy } }, { parent: string }>({
-  parent: [
-    async ({}, use) => {
-      const parent = mkdtempSync(path.join(tmpdir(), 'deploy-'))
-      await use(parent)
-      rmSync(parent, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-
-  deployed: async ({ parent }, use) => {
+/** `test` with a site whose build changes between two requests. Each test serves a folder of its own. */
+export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; deploy: Deploy } }>({
+  deployed: async ({}, use) => {
+    const parent = mkdtempSync(path.join(tmpdir(), 'deploy-'))
     const folder = path.join(parent, 'out')
     const deploy: Deploy = (build, removed) => {
       let source = path.resolve('.cache', 'sites', 'deploy', build)
       if (!existsSync(source)) throw new Error(`no build in ${source}: run npx tsx tests/support/deploy-sites.ts`)
       if (removed) {
-        const copy = path.join(parent, `${build}-${test.info().testId}`)
+        const copy = path.join(parent, build)
         linkFolder(source, copy, removed)
         source = copy
       }
@@ -38,6 +30,7 @@ export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; de
     }
     deploy('old')
     await use({ folder, deploy })
+    rmSync(parent, { recursive: true })
   },
 
   folder: async ({ deployed }, use) => use(deployed.folder),
