@@ -6,7 +6,9 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Resizes the viewport and waits until the transitions that this starts have ended. */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height })
-  await page.waitForFunction((expected) => innerWidth === expected, width)
+  await page.evaluate(async (expected) => {
+    while (innerWidth !== expected) await new Promise((resolve) => addEventListener('resize', resolve, { once: true }))
+  }, width)
   await finishAnimations(page)
 }
 
