@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { contrastSample, markContrastSamples } from './contrast-samples'
 import { expect, type Page } from './site'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Makes axe check the contrast of the samples only: that of all elements takes half of the time of a run. */
+const configuration = { rules: [{ id: 'color-contrast', selector: `[${contrastSample}]` }] }
+
+const script = `${source}\naxe.configure(${JSON.stringify(configuration)})`
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -29,7 +35,8 @@ interface Axe {
 /** Returns the violations of axe’s rules in the current state of the page: rule and element. */
 export async function axeViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const { rules = wcag22aa, within } = options
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
+  await page.evaluate(markContrastSamples, [within ?? 'body', contrastSample] as const)
   // what the results of the test do not need takes a fifth of the time
   const run: RunOptions = { runOnly: [...rules], resultTypes: ['violations'], selectors: false, preload: false }
   return page.evaluate(
