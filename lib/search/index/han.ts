@@ -3,7 +3,7 @@ import type { SearchDocument } from './documents'
 import { hanWords, particles } from '../text/vocabulary'
 
 const RUN = /\p{Script=Han}{2,}/gu
-/** The number of character runs per call of the segmenter: both many calls and long texts are slow. */
+/** The number of lines per call of the segmenter: both many calls and long texts are slow. */
 const BATCH = 30
 
 /** The minimum number of sections for a pair that is not in the dictionary to count as a technical term. */
@@ -62,9 +62,10 @@ function eachPair(run: string, visit: (pair: string) => void): void {
   }
 }
 
-function eachWord(runs: readonly string[], visit: (word: string) => void): void {
+/** Visits the words of lines, and what stands between words. */
+export function eachWord(lines: readonly string[], visit: (word: string) => void): void {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-  for (let at = 0; at < runs.length; at += BATCH) {
-    for (const { segment } of segmenter.segment(runs.slice(at, at + BATCH).join('\n'))) visit(segment)
+  for (let at = 0; at < lines.length; at += BATCH) {
+    for (const { segment } of segmenter.segment(lines.slice(at, at + BATCH).join('\n'))) visit(segment)
   }
 }

@@ -3,6 +3,7 @@ import type { SearchHelp } from './files'
 import type { SearchPage } from './documents'
 import { tokenize } from '../text/tokenize'
 import { hanWords } from '../text/vocabulary'
+import { eachWord } from './han'
 
 /** The texts for a query without results, and the URL for reporting missing content. */
 export type HelpTexts = Pick<SearchHelp, 'texts' | 'report'>
@@ -12,6 +13,7 @@ const RULE_CODE = /^[a-z]{2}\d{2}$/
 const RULE_LIST = 'docs/insides/rules'
 /** The id of the troubleshooting page. */
 const TROUBLESHOOTING = 'docs/guides/troubleshooting'
+const HAN = /\p{Script=Han}/u
 const HAN_WORD = /^\p{Script=Han}{2,4}$/u
 /** Matches words that can be suggested: four letters or more, because shorter words are similar to too many others. */
 const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
@@ -43,8 +45,10 @@ function soundsOf(subjects: readonly string[]): [sound: string, word: string][] 
   const counts = new Map<string, number>()
   const text = subjects.join('\n')
   const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text))
-    if (HAN_WORD.test(segment)) count(segment)
+  eachWord(
+    subjects.filter((subject) => HAN.test(subject)),
+    (word) => HAN_WORD.test(word) && count(word),
+  )
   for (const word of hanWords) if (text.includes(word)) count(word)
   const rising = [...counts].sort(([one, often], [other, more]) => often - more || (one < other ? -1 : 1))
   const sounds = new Map(
