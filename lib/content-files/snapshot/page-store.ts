@@ -68,7 +68,7 @@ export class PageStore {
   async recordsOf(texts: ReadonlyMap<string, string>): Promise<Map<string, PageRecord>> {
     const pages = [...texts].map(([file, text]) => {
       const { yaml, body } = splitFrontmatter(text)
-      return { file, text, body, hash: contentHash(yaml) }
+      return { file, head: text.slice(0, text.length - body.length), body, hash: contentHash(yaml) }
     })
     const open = pages.filter(({ file, hash }) => this.known.get(file)?.hash !== hash)
     const typed = new Map(open.length > 0 ? (await this.createRecords(open)).map((record) => [record._id, record]) : [])
@@ -101,17 +101,17 @@ export class PageStore {
   }
 
   /**
-   * Creates records with contentlayer from a copy of the checked texts, because the original files may have changed
-   * since.
+   * Creates records with contentlayer from a copy of the checked texts without their bodies, because the original files
+   * may have changed since.
    */
   private async createRecords(
-    pages: readonly { readonly file: string; readonly text: string }[],
+    pages: readonly { readonly file: string; readonly head: string }[],
   ): Promise<PageRecord[]> {
     this.warmUp()
     // a new folder each time, because contentlayer watches a folder for some time after reading it
     const staging = path.join(this.staging, String(this.turn++))
     stagePages(
-      pages.map(({ file, text }) => ({ file: { file }, source: text })),
+      pages.map(({ file, head }) => ({ file: { file }, source: head })),
       staging,
     )
     try {
