@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from '@playwright/test'
 
 /** A page in a browser context of its own. */
 export interface Tab {
@@ -11,6 +11,8 @@ export interface Tab {
   readonly session: CDPSession
   /** The sessions that tests have opened. */
   readonly testSessions: CDPSession[]
+  /** The scripts and functions that tests have added to pages. */
+  readonly additions: Disposable[]
   /** True if a test has changed the tab in a way that cannot be undone. */
   isChanged: boolean
 }
@@ -83,7 +85,8 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   await context.addInitScript(ignoreInitialPointer)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const tab: Tab = { page, violations: [], options, session, testSessions: [], isChanged: false }
+  const changes = { testSessions: [], additions: [], isChanged: false }
+  const tab: Tab = { page, violations: [], options, session, ...changes }
   watchChanges(tab)
   return tab
 }
@@ -91,11 +94,11 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
 /** Records what a test does to a tab that lasts longer than the page that is open. */
 function watchChanges(tab: Tab): void {
   const context = tab.page.context()
-  const markAsChanged = () => (tab.isChanged = true)
-  watch(tab.page, 'addInitScript', markAsChanged)
-  watch(tab.page, 'exposeFunction', markAsChanged)
-  watch(tab.page.clock, 'install', markAsChanged)
-  watch(context, 'addInitScript', markAsChanged)
+  const keepAddition = (addition: Disposable) => tab.additions.push(addition)
+  watch(tab.page, 'addInitScript', keepAddition)
+  watch(tab.page, 'exposeFunction', keepAddition)
+  watch(context, 'addInitScript', keepAddition)
+  watch(tab.page.clock, 'install', () => (tab.isChanged = true))
   watch(context, 'newCDPSession', (session) => tab.testSessions.push(session))
 }
 
@@ -122,9 +125,11 @@ function isReusable({ page, options, isChanged }: Tab): boolean {
 }
 
 /** Undoes what a test has done to a tab, and leaves an empty page in it. */
-async function resetTab({ page, session, testSessions, options }: Tab): Promise<void> {
+async function resetTab({ page, session, testSessions, additions, options }: Tab): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
+  for (const addition of additions.splice(0)) await addition.dispose()
+  if (testSessions.length > 0) await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   for (const used of testSessions.splice(0)) await used.detach()
   for (const event of events) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -154,14 +159,17 @@ async function openEmptyPage(page: Page): Promise<void> {
 }
 
 async function clearStorage(page: Page, session: CDPSession): Promise<void> {
-  await page.evaluate(() => {
+  const hasDatabases = await page.evaluate(async () => {
     window.name = ''
     sessionStorage.clear()
+    localStorage.clear()
+    return (await indexedDB.databases()).length > 0 || (await caches.keys()).length > 0
   })
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+  // takes longer than clearing the rest
+  const origin = new URL(page.url()).origin
+  if (hasDatabases) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.send('Network.clearBrowserCache')
   await session.send('Network.clearBrowserCookies')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
 }
 
 /** Runs in the page. */
