@@ -117,8 +117,7 @@ class ModuleRunner {
   }
 
   private start(): Worker {
-    // without the TypeScript loader of this process
-    const worker = new Worker(new URL('./module-file.worker.mjs', import.meta.url), { execArgv: [] })
+    const worker = new Worker(new URL('./module-file.worker.mjs', import.meta.url))
     return worker
       .on('message', (outcome: Outcome) => this.settle(outcome))
       .on('messageerror', ({ message }: Error) => this.stop(worker, message))

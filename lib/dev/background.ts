@@ -48,7 +48,7 @@ export function startBackground(folder: string, report: (diagnostics: readonly D
 }
 
 function startProcess(module: string): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, module), { execArgv: ['--import', 'tsx'] })
+  const child = fork(path.join('scripts', 'run.mjs'), [path.join(import.meta.dirname, module)])
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return child
 }

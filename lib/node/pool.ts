@@ -51,7 +51,6 @@ export async function runOnAllCores<Task, Result>(
   signal?.throwIfAborted()
   const pool = new Piscina<Task, Result>({
     filename,
-    // without the TypeScript loader of this process
     execArgv: ['--enable-source-maps'],
     // syntax trees are many short-lived objects, which often fill the default of 48 MB
     resourceLimits: { maxYoungGenerationSizeMb: 192 },

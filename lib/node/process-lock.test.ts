@@ -5,16 +5,25 @@ import { expect, it, onTestFinished } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { tryLock, type LockHolder } from './process-lock'
 
-const script = `
-  const { waitForLock } = await import('./lib/node/process-lock.ts')
-  await waitForLock(process.argv[1], 'child', ({ task }) => console.log('waits for ' + task))
+const lockModule = JSON.stringify(path.resolve('lib/node/process-lock.ts'))
+
+/** Returns the arguments of a process that runs TypeScript code. */
+const scriptArgs = (code: string, ...args: string[]) => [
+  path.join('scripts', 'run.mjs'),
+  path.join(tempFolder({ 'child.ts': code }), 'child.ts'),
+  ...args,
+]
+
+const waiting = `
+  import { waitForLock } from ${lockModule}
+  await waitForLock(process.argv[2], 'child', ({ task }) => console.log('waits for ' + task))
   console.log('holds')
   setInterval(() => {}, 1000)
 `
 
 /** A process that takes the lock, and its output, one line after the other. */
 function startProcess(file: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, file])
+  const child = spawn(process.execPath, scriptArgs(waiting, file))
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines: string[] = []
   const listeners: (() => void)[] = []
@@ -61,11 +70,10 @@ it.each([
   const file = path.join(tempFolder({}), 'lock')
   writeFileSync(file, text)
   const source = `
-    const { tryLock } = await import('./lib/node/process-lock.ts')
-    console.log(JSON.stringify([tryLock(process.argv[1], 'child') ?? 'holds', process.pid]))
+    import { tryLock } from ${lockModule}
+    console.log(JSON.stringify([tryLock(process.argv[2], 'child') ?? 'holds', process.pid]))
   `
-  const args = ['--import', 'tsx', '--input-type=module', '-e', source, file]
-  const { stdout, pid } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const { stdout, pid } = spawnSync(process.execPath, scriptArgs(source, file), { encoding: 'utf8' })
   expect(JSON.parse(stdout)).toEqual(['holds', pid])
   expect(existsSync(file)).toBe(false)
 })

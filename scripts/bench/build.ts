@@ -18,7 +18,7 @@ export async function measureBuild(folder: string, contentDir: string): Promise<
   const cost = await measureCommand(
     {
       folder,
-      command: [path.join('node_modules', '.bin', 'tsx'), path.join('scripts', 'site', 'build.ts')],
+      command: [process.execPath, path.join('scripts', 'run.mjs'), path.join('scripts', 'site', 'build.ts')],
       env: { CONTENT_DIR: contentDir, OUT_DIR: 'out' },
     },
     (line, peak) => {

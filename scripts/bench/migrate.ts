@@ -77,7 +77,7 @@ function built(folder: string): string {
 }
 
 function run(script: string, env: Readonly<Record<string, string>>, ...args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+  return spawnSync(process.execPath, ['scripts/run.mjs', script, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     maxBuffer: 1_000_000_000,

@@ -55,8 +55,6 @@ export async function keyCosts(
   publish(files)
   const { page, close } = await openDialog(browser, folder)
   const session = await page.context().newCDPSession(page)
-  // tsx compiles inner functions to calls of a helper that is not defined in the page
-  await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(watchPaints)
   const costs = { rendered: [] as number[], painted: [] as number[], worked: [] as number[], baseline: [] as number[] }
   await typeAll(page, queries, (key) => answered(page, key))

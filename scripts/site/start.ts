@@ -7,6 +7,6 @@ commandLine({})
 const mistake = await checkPort(exitOnError(readPort))
 if (mistake !== undefined) exitWithError(mistake)
 for (const script of ['build', 'serve']) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/site/${script}.ts`], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', `scripts/site/${script}.ts`], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -19,7 +19,7 @@ export const capacity = cores + 1
 
 /** Returns the command that runs a script of the project. */
 function script(file: string, ...args: string[]): TestTask['command'] {
-  return ['node', '--import', 'tsx', file, ...args]
+  return ['node', path.join('scripts', 'run.mjs'), file, ...args]
 }
 
 /** Returns a task that runs a project of `vitest.config.ts`. */

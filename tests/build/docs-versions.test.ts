@@ -56,6 +56,6 @@ it('docs of other versions have links to the other versions and a notice, and ar
   expect(readFileSync(path.join(outDir, 'docs', 'llms.txt'), 'utf8')).not.toContain('/1.0/')
   expect(existsSync(path.join(outDir, 'docs', 'zh', '1.0', 'removed', 'index.html'))).toBe(true)
   const settings = { SITE_URL: 'https://doctor.example.org/' }
-  const report = await run('node', ['--import', 'tsx', 'scripts/site/check-export.ts', outDir], settings)
+  const report = await run('node', ['scripts/run.mjs', 'scripts/site/check-export.ts', outDir], settings)
   expect(report).toContain('0 errors, 0 warnings')
 })

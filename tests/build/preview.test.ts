@@ -23,7 +23,7 @@ it('a preview contains drafts and future posts, marked and hidden from search en
   expect(readFileSync(path.join(outDir, 'docs', 'index.html'), 'utf8')).toContain(
     '<meta name="robots" content="noindex, nofollow"/>',
   )
-  await expect(run('node', ['--import', 'tsx', 'scripts/site/check-export.ts', outDir])).rejects.toThrow('is a preview')
+  await expect(run('node', ['scripts/run.mjs', 'scripts/site/check-export.ts', outDir])).rejects.toThrow('is a preview')
   expect(runBuild({ content, outDir })).toMatchObject({ status: 0 })
   expect(existsSync(path.join(outDir, 'docs', 'new', 'index.html'))).toBe(false)
 })

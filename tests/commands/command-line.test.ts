@@ -8,7 +8,7 @@ import { fixtureSite } from '../support/fixture-site'
 /** The scripts behind the commands of `package.json`. */
 const scripts = Object.values(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
-).flatMap((command) => /^node --import tsx (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
+).flatMap((command) => /^node scripts\/run\.mjs (scripts\/.+)$/.exec(String(command))?.[1] ?? [])
 
 interface Result {
   readonly code: unknown
@@ -20,7 +20,7 @@ function runScript(script: string, args: readonly string[], env: Readonly<Record
   return new Promise<Result>((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', script, ...args],
+      ['scripts/run.mjs', script, ...args],
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         resolve({ code: error?.code ?? 0, stdout, stderr })
@@ -128,7 +128,7 @@ describe.concurrent('npm run serve', () => {
     ['the folder of OUT_DIR', [], { OUT_DIR: fixtureSite }, fixtureSite],
     ['the folder of its argument rather than that of OUT_DIR', ['out'], { OUT_DIR: fixtureSite }, 'out'],
   ])('npm run serve serves %s', async (_, args, env, folder) => {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/site/serve.ts', ...args], {
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/site/serve.ts', ...args], {
       env: { ...process.env, PORT: '0', ...env },
     })
     try {

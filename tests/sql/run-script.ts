@@ -16,7 +16,7 @@ export function filesIn(name: string): (file: string, text: string) => string {
 export function runScript(script: string) {
   return (...args: string[]): Promise<{ code: number; out: string; error: string }> =>
     new Promise((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', script, ...args], (failure, out, error) => {
+      execFile(process.execPath, ['scripts/run.mjs', script, ...args], (failure, out, error) => {
         resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error })
       })
     })

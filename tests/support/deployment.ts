@@ -17,7 +17,8 @@ export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; de
     const folder = path.join(parent, 'out')
     const deploy: Deploy = (build, removed) => {
       let source = path.resolve('.cache', 'sites', 'deploy', build)
-      if (!existsSync(source)) throw new Error(`no build in ${source}: run npx tsx tests/support/deploy-sites.ts`)
+      if (!existsSync(source))
+        throw new Error(`no build in ${source}: run node scripts/run.mjs tests/support/deploy-sites.ts`)
       if (removed) {
         const copy = path.join(parent, build)
         linkFolder(source, copy, removed)

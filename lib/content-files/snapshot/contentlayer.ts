@@ -19,8 +19,6 @@ export function startContentlayer(): Contentlayer {
         filename,
         minThreads: 1,
         maxThreads: 1,
-        // without the TypeScript loader of this process, through which its hundreds of modules load in twice the time
-        execArgv: [],
         // contentlayer resolves the folder against PWD
         env: { ...process.env, PWD: process.cwd() },
       }),

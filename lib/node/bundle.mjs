@@ -1,0 +1,35 @@
+import { build } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Bundles modules of the project for Node, without packages. Returns the result of esbuild, which writes no files. */
+export function bundleModules(options) {
+  return build({
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    ...options,
+    plugins: [...(options.plugins ?? []), withOwnUrls],
+  })
+}
+
+/** Keeps the URL of each module, which is the base of the paths of files beside it. */
+const withOwnUrls = {
+  name: 'URLs of modules',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const contents = readFileSync(file, 'utf8')
+      if (!contents.includes('import.meta.')) return { contents, loader: 'ts' }
+      const own = { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file) }
+      const replaced = contents.replace(/import\.meta\.(url|filename|dirname)\b/g, (_, name) =>
+        JSON.stringify(own[name]),
+      )
+      return { contents: replaced, loader: 'ts' }
+    })
+  },
+}
