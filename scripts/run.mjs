@@ -1,22 +1,36 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleModules } from '../lib/node/bundle.mjs'
 
 /**
  * `node scripts/run.mjs scripts/site/build.ts …`: runs a TypeScript file of the project with the arguments that follow
- * it. Bundles it first, because Node loads a few files faster than the hundreds of modules that a command imports.
+ * it. Bundles it before its first run and after changes, because Node loads a few files faster than the hundreds of
+ * modules that a command imports.
  */
 const [node, , script, ...args] = process.argv
 process.argv = [node, path.resolve(script), ...args]
 process.setSourceMapsEnabled(true)
-await import(pathToFileURL(await bundled(script)).href)
+const folder = path.resolve('.cache', 'scripts')
+const entry = path.relative('', script)
+/** What the last bundle consists of and was made from, and the time before its modules were read. */
+const recordFile = path.join(folder, `${entry.replace(/\W+/g, '-')}.json`)
+/** The files that determine a bundle besides its modules. */
+const settings = ['scripts/run.mjs', 'lib/node/bundle.mjs', 'package-lock.json', 'tsconfig.json']
+await import(pathToFileURL(lastBundle() ?? (await bundle())).href)
 
-/** Bundles a script into `.cache/scripts/`, a file for each part that it imports dynamically; returns its path. */
-async function bundled(script) {
-  const folder = path.resolve('.cache', 'scripts')
-  const entry = path.relative('', script)
-  mkdirSync(folder, { recursive: true })
+/** Returns the path of the last bundle; undefined if one of its files has changed since. */
+function lastBundle() {
+  if (!existsSync(recordFile)) return undefined
+  const { main, files, inputs, started } = JSON.parse(readFileSync(recordFile, 'utf8'))
+  // the time of change is also new for a file that was moved or copied with its time of modification
+  const isUnchanged = (file) => (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) < started
+  return files.every(existsSync) && inputs.every(isUnchanged) ? main : undefined
+}
+
+/** Bundles the script, with a file for each part that it imports dynamically; returns the path of the main file. */
+async function bundle() {
+  const started = Date.now()
+  const { bundleModules } = await import('../lib/node/bundle.mjs')
   const { outputFiles, metafile } = await bundleModules({
     entryPoints: [entry],
     outdir: folder,
@@ -27,24 +41,29 @@ async function bundled(script) {
     splitting: true,
     metafile: true,
   })
-  const known = new Set(readdirSync(folder))
-  for (const { path: file, contents } of outputFiles) {
-    if (known.delete(path.basename(file))) continue
-    // a process that is killed here leaves no part of a file
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, contents)
-    renameSync(draft, file)
-  }
-  removeOld([...known].map((name) => path.join(folder, name)))
-  const outputs = Object.entries(metafile.outputs)
-  return path.resolve(outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0] ?? '')
+  mkdirSync(folder, { recursive: true })
+  for (const { path: file, contents } of outputFiles) if (!existsSync(file)) writeWhole(file, contents)
+  const files = outputFiles.map(({ path: file }) => file)
+  const [name = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []
+  const main = path.resolve(name)
+  const inputs = [...Object.keys(metafile.inputs), ...settings]
+  writeWhole(recordFile, JSON.stringify({ main, files, inputs, started }))
+  removeOld(new Set([...files, recordFile]))
+  return main
 }
 
-/** Removes files of earlier versions of the code, which no process uses any more after a week. */
-function removeOld(files) {
+/** Writes a file by a rename, so that a process that is killed leaves no part of it. */
+function writeWhole(file, contents) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, contents)
+  renameSync(draft, file)
+}
+
+/** Removes files that are older than a week, except for those in use. */
+function removeOld(used) {
   const week = 7 * 24 * 3_600_000
-  for (const file of files) {
-    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (Date.now() - mtimeMs > week) rmSync(file, { force: true })
+  for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (!used.has(file) && Date.now() - written > week) rmSync(file, { force: true })
   }
 }
