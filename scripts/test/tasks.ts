@@ -91,7 +91,8 @@ export const allTasks: readonly TestTask[] = [
   { ...vitest('build', { needs: ['sites'], after: ['browser', 'check:sql'] }), weight: 1 },
   sqlCheck,
   vitest('sql'),
-  vitest('unit'),
+  // in one process, beside the browser tests
+  { ...vitest('unit', {}, '--maxWorkers=1'), weight: 1 },
   lint,
   imports,
   format,
