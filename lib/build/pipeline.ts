@@ -61,12 +61,11 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   copyStaticFiles(staging)
   const { copyLinkedFiles } = await import('./outputs/linked-files')
   await copyLinkedFiles(staging, await allPages())
-  const errors = routeErrors([...table, ...former], listFiles(staging), copiedFiles())
-  if (errors.length > 0) throw new Error(errors.join('\n'))
-  await writeSitemap(staging, table)
   const files = listFiles(staging)
+  const errors = routeErrors([...table, ...former], files, copiedFiles())
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(staging, file)).size, 0)
-  swapIn(staging, outDir)
+  await swapIn(staging, outDir)
   return { ...assembled, files: files.length, bytes }
 }
 
@@ -112,6 +111,7 @@ async function writeSiteFiles(
     writeFeeds(staging),
     writeIcons(staging),
     writeOfflineWorker(staging),
+    writeSitemap(staging, table),
   ])
 }
 

@@ -13,30 +13,30 @@ function folders(files: Record<string, string>) {
 }
 
 describe('swapIn', () => {
-  it('swapIn replaces the published folder with the finished one and leaves no other folder', () => {
+  it('swapIn replaces the published folder with the finished one and leaves no other folder', async () => {
     const { root, finished, published } = folders({
       'out/index.html': 'old',
       'out/gone.html': 'old',
       'out.next/index.html': 'new',
     })
-    swapIn(finished, published)
+    await swapIn(finished, published)
     expect(listFiles(root)).toEqual(['out/index.html'])
     expect(readFileSync(path.join(published, 'index.html'), 'utf8')).toBe('new')
   })
 
-  it('swapIn publishes the first site if no published folder exists', () => {
+  it('swapIn publishes the first site if no published folder exists', async () => {
     const { root, finished, published } = folders({ 'out.next/index.html': 'new' })
-    swapIn(finished, published)
+    await swapIn(finished, published)
     expect(listFiles(root)).toEqual(['out/index.html'])
   })
 
-  it('swapIn deletes the previous folder that an interrupted swap has left', () => {
+  it('swapIn deletes the previous folder that an interrupted swap has left', async () => {
     const { root, finished, published, text } = folders({
       'out.old/index.html': 'older',
       'out/index.html': 'old',
       'out.next/index.html': 'new',
     })
-    swapIn(finished, published)
+    await swapIn(finished, published)
     expect([listFiles(root), text()]).toEqual([['out/index.html'], 'new'])
   })
 })
