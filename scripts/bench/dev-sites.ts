@@ -31,7 +31,7 @@ function ours(name: string, content: string, file: string, page: string): DevSit
     env: { CONTENT_DIR: content },
     file: path.join(content, file),
     page,
-    caches: ['.next', '.cache/dev', '.cache/mdx', '.cache/bodies'],
+    caches: ['.next', '.cache/dev', '.cache/mdx', '.cache/bodies', '.cache/scripts'],
   }
 }
 
