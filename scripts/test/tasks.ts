@@ -90,10 +90,8 @@ export const allTasks: readonly TestTask[] = [
   // after `sites` and `browser`, which also write into the project folder: sites, the development search index
   { ...vitest('build', { needs: ['sites'], after: ['browser', 'check:sql'] }), weight: 1 },
   sqlCheck,
-  // in one process, beside the browser tests
-  { ...vitest('unit', { after: ['check:sql'] }, '--maxWorkers=1'), weight: 1 },
-  // beside the build tests; before that, they would keep the browser tests waiting
-  vitest('sql', { after: ['browser'] }),
+  vitest('sql'),
+  vitest('unit'),
   lint,
   imports,
   format,
