@@ -1,3 +1,4 @@
+import { waitForHydration } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
@@ -115,7 +116,9 @@ test.describe('the colour mode', () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
     await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
-    expect(errors).toEqual(['warning: Browser storage is not available'])
+    // hydrated components read the storage, and warn
+    await waitForHydration(page)
+    await expect.poll(() => errors).toEqual(['warning: Browser storage is not available'])
   })
 
   test('the colour mode follows the system without JavaScript', async ({ site }) => {
