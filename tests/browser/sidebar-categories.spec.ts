@@ -2,6 +2,7 @@ import { hydrate, interceptRequests } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test, type Page } from '../support/site'
+import { finishAnimations } from '../support/viewport'
 
 const docPath = '/docs/guides/optimize/explainOutput/'
 
@@ -64,6 +65,8 @@ test.describe('a category of the docs sidebar', () => {
     await hydrate(page)
     await caret(page, 'Workspace types').click()
     await expect(link(page, 'MySQL')).toBeVisible()
+    // the first category moves the second one while it opens
+    await finishAnimations(page)
     await caret(page, 'Workload modes').click()
     await expect(link(page, 'Raw text')).toBeVisible()
     await expect(link(page, 'MySQL')).toBeHidden()
