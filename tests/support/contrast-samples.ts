@@ -6,8 +6,9 @@ export const contrastSample = 'data-contrast-sample'
  * elements that have the same styles, and whose ancestors have. Runs in the page.
  */
 export function markContrastSamples([root, attribute]: readonly [root: string, attribute: string]): void {
-  const properties = ['color', 'opacity', 'font-size', 'font-weight', 'text-shadow', 'position', 'transform', 'z-index']
-  properties.push('background-color', 'background-image', 'filter', 'mix-blend-mode', 'overflow', 'clip-path')
+  const textStyles = ['color', 'opacity', 'font-size', 'font-weight', 'text-shadow']
+  const layers = ['background-color', 'background-image', 'filter', 'mix-blend-mode', 'overflow', 'clip-path']
+  const properties = [...textStyles, ...layers, 'position', 'transform', 'z-index']
   const numbers = new Map<string, number>()
   const groups = new Map<Element | null, number>()
   const clippers = new Map<Element, Element | null>()
@@ -57,13 +58,13 @@ export function markContrastSamples([root, attribute]: readonly [root: string, a
   const container = document.querySelector(root)
   for (const element of container ? [container, ...container.querySelectorAll('*')] : []) {
     element.removeAttribute(attribute)
-    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('')
+    const ownText = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('')
     const isField = element.matches('input, select, textarea')
-    if ((text === '' && !isField) || !element.checkVisibility({ visibilityProperty: true })) continue
+    if ((ownText === '' && !isField) || !element.checkVisibility({ visibilityProperty: true })) continue
     // a label is checked only if its control is enabled
     const isAlone = isField || element.closest('label') !== null
     const box = element.getBoundingClientRect()
-    const key = isAlone ? `alone ${samples.size}` : `${groupOf(element)} ${kindOf(text)} ${isClipped(element, box)}`
+    const key = isAlone ? `alone ${samples.size}` : `${groupOf(element)} ${kindOf(ownText)} ${isClipped(element, box)}`
     const area = box.width * box.height
     const sample = samples.get(key)
     if (!sample) samples.set(key, { first: element, largest: element, area })
