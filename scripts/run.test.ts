@@ -3,10 +3,11 @@ import { utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempFolder } from '../lib/content-files/test-fixtures'
+import { scriptArgs } from '../lib/node/script-args'
 
 /** Runs a script and returns its output, or the error. */
 function run(script: string, ...args: string[]): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', script, ...args], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, scriptArgs(script, ...args), { encoding: 'utf8' })
   return stdout || stderr
 }
 

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import { scriptArgs } from '../node/script-args'
 import type { CheckRequest, CheckResult } from './background-check'
 
 /** The background tasks after a change: checks and the search index. */
@@ -48,7 +49,8 @@ export function startBackground(folder: string, report: (diagnostics: readonly D
 }
 
 function startProcess(module: string): ChildProcess {
-  const child = fork(path.join('scripts', 'run.mjs'), [path.join(import.meta.dirname, module)])
+  const [runner = '', ...args] = scriptArgs(path.join(import.meta.dirname, module))
+  const child = fork(runner, args)
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return child
 }

@@ -4,15 +4,13 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { tryLock, type LockHolder } from './process-lock'
+import { scriptArgs } from './script-args'
 
 const lockModule = JSON.stringify(path.resolve('lib/node/process-lock.ts'))
 
 /** Returns the arguments of a process that runs TypeScript code. */
-const scriptArgs = (code: string, ...args: string[]) => [
-  path.join('scripts', 'run.mjs'),
-  path.join(tempFolder({ 'child.ts': code }), 'child.ts'),
-  ...args,
-]
+const codeArgs = (code: string, ...args: string[]) =>
+  scriptArgs(path.join(tempFolder({ 'child.ts': code }), 'child.ts'), ...args)
 
 const waiting = `
   import { waitForLock } from ${lockModule}
@@ -23,7 +21,7 @@ const waiting = `
 
 /** A process that takes the lock, and its output, one line after the other. */
 function startProcess(file: string) {
-  const child = spawn(process.execPath, scriptArgs(waiting, file))
+  const child = spawn(process.execPath, codeArgs(waiting, file))
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines: string[] = []
   const listeners: (() => void)[] = []
@@ -73,7 +71,7 @@ it.each([
     import { tryLock } from ${lockModule}
     console.log(JSON.stringify([tryLock(process.argv[2], 'child') ?? 'holds', process.pid]))
   `
-  const { stdout, pid } = spawnSync(process.execPath, scriptArgs(source, file), { encoding: 'utf8' })
+  const { stdout, pid } = spawnSync(process.execPath, codeArgs(source, file), { encoding: 'utf8' })
   expect(JSON.parse(stdout)).toEqual(['holds', pid])
   expect(existsSync(file)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { scriptArgs } from '../../lib/node/script-args'
 import { measureCommand, type CommandCost, type Cost } from './measure-command'
 
 export interface BuildCost extends CommandCost {
@@ -18,7 +19,7 @@ export async function measureBuild(folder: string, contentDir: string): Promise<
   const cost = await measureCommand(
     {
       folder,
-      command: [process.execPath, path.join('scripts', 'run.mjs'), path.join('scripts', 'site', 'build.ts')],
+      command: [process.execPath, ...scriptArgs(path.join('scripts', 'site', 'build.ts'))],
       env: { CONTENT_DIR: contentDir, OUT_DIR: 'out' },
     },
     (line, peak) => {

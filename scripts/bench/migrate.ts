@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
+import { scriptArgs } from '../../lib/node/script-args'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { countMessages, measureSite } from '../../lib/migrate/measure'
 import { migrate } from '../../lib/migrate/migrate'
@@ -77,7 +78,7 @@ function built(folder: string): string {
 }
 
 function run(script: string, env: Readonly<Record<string, string>>, ...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/run.mjs', script, ...args], {
+  return spawnSync(process.execPath, scriptArgs(script, ...args), {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     maxBuffer: 1_000_000_000,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { scriptArgs } from '../../lib/node/script-args'
 import type { TaskNode } from '../../lib/node/task-graph'
 import { readPlaywrightReport, readVitestReport, type TestResults } from '../../lib/node/test-report'
 
@@ -19,7 +20,7 @@ export const capacity = cores + 1
 
 /** Returns the command that runs a script of the project. */
 function script(file: string, ...args: string[]): TestTask['command'] {
-  return ['node', path.join('scripts', 'run.mjs'), file, ...args]
+  return ['node', ...scriptArgs(file, ...args)]
 }
 
 /** Returns a task that runs a project of `vitest.config.ts`. */

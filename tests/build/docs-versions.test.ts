@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { run } from '@/lib/node/run'
+import { scriptArgs } from '@/lib/node/script-args'
 import { writeContent } from '../support/content-folder'
 import { readPage } from '../support/files'
 import { runBuild } from './run-build'
@@ -56,6 +57,6 @@ it('docs of other versions have links to the other versions and a notice, and ar
   expect(readFileSync(path.join(outDir, 'docs', 'llms.txt'), 'utf8')).not.toContain('/1.0/')
   expect(existsSync(path.join(outDir, 'docs', 'zh', '1.0', 'removed', 'index.html'))).toBe(true)
   const settings = { SITE_URL: 'https://doctor.example.org/' }
-  const report = await run('node', ['scripts/run.mjs', 'scripts/site/check-export.ts', outDir], settings)
+  const report = await run('node', scriptArgs('scripts/site/check-export.ts', outDir), settings)
   expect(report).toContain('0 errors, 0 warnings')
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { run } from '@/lib/node/run'
+import { scriptArgs } from '@/lib/node/script-args'
 import { writeContent } from '../support/content-folder'
 import { runBuild } from './run-build'
 
@@ -23,7 +24,7 @@ it('a preview contains drafts and future posts, marked and hidden from search en
   expect(readFileSync(path.join(outDir, 'docs', 'index.html'), 'utf8')).toContain(
     '<meta name="robots" content="noindex, nofollow"/>',
   )
-  await expect(run('node', ['scripts/run.mjs', 'scripts/site/check-export.ts', outDir])).rejects.toThrow('is a preview')
+  await expect(run('node', scriptArgs('scripts/site/check-export.ts', outDir))).rejects.toThrow('is a preview')
   expect(runBuild({ content, outDir })).toMatchObject({ status: 0 })
   expect(existsSync(path.join(outDir, 'docs', 'new', 'index.html'))).toBe(false)
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scriptArgs } from '@/lib/node/script-args'
 import { fixtureSite } from '../support/fixture-site'
 
 /** The scripts behind the commands of `package.json`. */
@@ -20,7 +21,7 @@ function runScript(script: string, args: readonly string[], env: Readonly<Record
   return new Promise<Result>((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/run.mjs', script, ...args],
+      scriptArgs(script, ...args),
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         resolve({ code: error?.code ?? 0, stdout, stderr })
@@ -128,7 +129,7 @@ describe.concurrent('npm run serve', () => {
     ['the folder of OUT_DIR', [], { OUT_DIR: fixtureSite }, fixtureSite],
     ['the folder of its argument rather than that of OUT_DIR', ['out'], { OUT_DIR: fixtureSite }, 'out'],
   ])('npm run serve serves %s', async (_, args, env, folder) => {
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/site/serve.ts', ...args], {
+    const server = spawn(process.execPath, scriptArgs('scripts/site/serve.ts', ...args), {
       env: { ...process.env, PORT: '0', ...env },
     })
     try {
