@@ -63,7 +63,12 @@ const cases: readonly Case[] = [
   ],
   [
     'a body that is nested too deep',
-    { ...good, ...page(mdx('title: A', `${'>'.repeat(3_000)} deep`)) },
+    { ...good, ...page(mdx('title: A', `${'>'.repeat(120)} deep`)) },
+    'en/docs/a.mdx:5:101: is nested too deeply',
+  ],
+  [
+    'a body that is nested too deep for the parser',
+    { ...good, ...page(mdx('title: A', `${'>'.repeat(10_000)} deep`)) },
     'en/docs/a.mdx:4:1: is nested too deeply',
   ],
   [

@@ -35,6 +35,7 @@ import { remarkTabs } from './plugins/tabs'
 import { rehypeHeadings, rehypeToc, remarkHeadingIds } from './plugins/headings'
 import { rehypeLinks } from './plugins/links'
 import { rehypeFences } from './plugins/fences'
+import { remarkNesting } from './plugins/nesting'
 import { remarkProduct } from './plugins/product'
 import { remarkCards } from './plugins/cards'
 import { rehypeTasks } from './plugins/tasks'
@@ -107,6 +108,7 @@ export async function compilePart(
       format,
       remarkPlugins: [
         remarkGfm,
+        remarkNesting,
         remarkContainers,
         remarkDollars,
         ...additional,
