@@ -25,6 +25,8 @@ class EnvironmentSequencer extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // keeps transformed modules, because a run of a few files takes a third less time with them
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // one more than by default
     maxWorkers: availableParallelism(),
     sequence: { sequencer: EnvironmentSequencer },
@@ -36,6 +38,8 @@ export default defineConfig({
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
           // the files of a worker share its modules; `tests/support/unit-setup.ts` says what a test must undo
           isolate: false,
+          // one more than cores, because tests wait for timers, files and processes
+          maxWorkers: availableParallelism() + 1,
           setupFiles: 'tests/support/unit-setup.ts',
           restoreMocks: true,
           unstubEnvs: true,
