@@ -60,7 +60,9 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
       aria-label={labels.pane}
       data-sidebar={isHidden ? 'hidden' : 'shown'}
       data-name={name}
-      onTransitionEnd={() => setLeaving(false)}
+      onTransitionEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) setLeaving(false)
+      }}
       suppressHydrationWarning
     >
       {hideable && (
