@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
+    // an action that gets no answer ends the test earlier than its time limit, with an error at its line
+    actionTimeout: 30_000,
     viewport: { width: 1366, height: 900 },
     // a service worker would answer requests that tests watch or intercept
     serviceWorkers: 'block',

@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  serve: async ({ tabs, portOf, viewport }, use) => {
+  serve: async ({ tabs, portOf, viewport }, use, testInfo) => {
     const violations: string[] = []
     const used: Tab[] = []
     await use(async (folder) => {
@@ -84,7 +84,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
       }
     })
-    for (const tab of used) await tabs.release(tab)
+    const hasPassed = testInfo.errors.length === 0
+    for (const tab of used) await tabs.release(tab, hasPassed)
     expect(violations, 'violations of the Content-Security-Policy').toEqual([])
   },
 

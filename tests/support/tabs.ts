@@ -55,9 +55,12 @@ export class TabPool {
     return index < 0 ? undefined : this.#idle.splice(index, 1)[0]
   }
 
-  /** Keeps a tab that a test has ended with for the next test, or closes it if it cannot be reset. */
-  async release(tab: Tab): Promise<void> {
-    if (isReusable(tab)) {
+  /**
+   * Keeps a tab that a test has ended with for the next test, or closes it if it cannot be reset, or if the test has
+   * failed, because the tab may not respond then.
+   */
+  async release(tab: Tab, hasPassed: boolean): Promise<void> {
+    if (hasPassed && isReusable(tab)) {
       await resetTab(tab)
       this.#idle.push(tab)
     } else await close(tab)
