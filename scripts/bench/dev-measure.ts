@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { DevSite } from './dev-sites'
@@ -53,7 +54,7 @@ interface Started {
 
 /** Starts a server and opens the page; resolves when the heading is visible, which some tools render in the browser. */
 async function start(site: DevSite, browser: Browser): Promise<Started> {
-  const port = await freePort()
+  const port = await portOf(site)
   const url = `http://localhost:${port}${site.page}`
   const page = await browser.newPage()
   const begin = performance.now()
@@ -64,27 +65,47 @@ async function start(site: DevSite, browser: Browser): Promise<Started> {
     detached: true,
     stdio: 'ignore',
   })
-  while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`${site.name}: the server ended`)
-    if (performance.now() - begin > 300_000) throw new Error(`${site.name}: no page after five minutes`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  const started = { server, page }
+  try {
+    while (!((await listens(port)) && (await opens(page, url)))) {
+      if (server.exitCode !== null) throw new Error(`${site.name}: the server ended`)
+      if (performance.now() - begin > 300_000) throw new Error(`${site.name}: no page after five minutes`)
+      await page.waitForTimeout(25)
+    }
+    await page.locator('h1').first().waitFor({ timeout: 120_000 })
+  } catch (error) {
+    await stop(started)
+    throw error
   }
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.locator('h1').first().waitFor({ timeout: 120_000 })
-  return { server, page, milliseconds: performance.now() - begin }
+  return { ...started, milliseconds: performance.now() - begin }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether a server accepts connections on a port. */
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost')
   try {
-    return (await fetch(url)).ok
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Opens a URL; returns false if the server does not answer yet, or does not serve the page yet. */
+async function opens(page: Page, url: string): Promise<boolean> {
+  try {
+    return (await page.goto(url, { waitUntil: 'commit', timeout: 120_000 }))?.ok() ?? false
   } catch {
     return false
   }
 }
 
 /** Stops a server as Ctrl-C does, so that it can write its caches. */
-async function stop({ server, page }: Started): Promise<void> {
+async function stop({ server, page }: Pick<Started, 'server' | 'page'>): Promise<void> {
   await page.close()
+  if (server.exitCode !== null) return
   const ended = new Promise((resolve) => server.on('close', resolve))
   const kill = (signal: NodeJS.Signals) => process.kill(-(server.pid ?? 0), signal)
   const impatience = setTimeout(() => kill('SIGKILL'), 10_000)
@@ -113,6 +134,15 @@ async function editTimes(
     await page.waitForTimeout(1_000)
   }
   return times
+}
+
+const ports = new Map<DevSite, Promise<number>>()
+
+/** Returns the port of a site, which keeps it: Next compiles parts of a page again when its port has changed. */
+function portOf(site: DevSite): Promise<number> {
+  const port = ports.get(site) ?? freePort()
+  ports.set(site, port)
+  return port
 }
 
 async function freePort(): Promise<number> {
