@@ -27,10 +27,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'chromium', testIgnore: ['webkit/**', 'dev/**'] },
+    // begins with the projects of one worker, so that no other worker waits for them at the end
     // runs `npm run dev` on its own content folder; one worker, because all would write the same `.next`
     { name: 'dev', testMatch: 'dev/**/*.spec.ts', workers: 1 },
     // WebKitGTK with its own WebDriver, because Playwright's WebKit would have to be downloaded
     { name: 'webkit', testMatch: 'webkit/**/*.spec.ts', fullyParallel: false, workers: 1 },
+    { name: 'chromium', testIgnore: ['webkit/**', 'dev/**'] },
   ],
 })
