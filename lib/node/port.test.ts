@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readPort, checkPort } from './port'
+import { freePort, readPort, checkPort } from './port'
 
 /** A port at which something listens for the length of a test. */
 async function takenPort(): Promise<number> {
@@ -34,4 +34,10 @@ describe('checkPort', () => {
   it('checkPort accepts a free port', async () => {
     expect(await checkPort(0)).toBeUndefined()
   })
+})
+
+it('freePort returns a port that is free', async () => {
+  const port = await freePort()
+  expect(port).toBeGreaterThan(0)
+  expect(await checkPort(port)).toBeUndefined()
 })

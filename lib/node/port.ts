@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 
 /** Returns the port in the environment variable `PORT`, 3000 by default. Throws an error if it is not a valid port. */
 export function readPort(named = process.env.PORT): number {
@@ -18,4 +19,14 @@ export async function checkPort(port: number): Promise<string | undefined> {
   if (failure === undefined) return undefined
   const why = failure.code === 'EADDRINUSE' ? 'taken' : `not available (${failure.code})`
   return `port ${port} is ${why}: choose another one with PORT=…`
+}
+
+/** Returns a port on which a process can listen now, for programs that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { freePort } from '../../lib/node/port'
 import type { DevSite } from './dev-sites'
 import { median } from './median'
 
@@ -17,10 +18,12 @@ export interface StartCost {
 /** Measures `starts` starts of a development server without caches, and as many with caches. */
 export async function measureStarts(site: DevSite, browser: Browser, starts: number): Promise<StartCost> {
   const times = { cold: [] as number[], warm: [] as number[] }
+  // one port for all starts, as a writer has: Next compiles parts of a page again when its port has changed
+  const port = await freePort()
   for (let turn = 0; turn < starts; turn++) {
     clearCaches(site)
     for (const kind of ['cold', 'warm'] as const) {
-      const started = await start(site, browser)
+      const started = await start(site, browser, port)
       times[kind].push(started.milliseconds)
       // the server writes its caches when it is idle
       await started.page.waitForTimeout(10_000)
@@ -33,7 +36,7 @@ export async function measureStarts(site: DevSite, browser: Browser, starts: num
 /** Returns the median time from saving an edit of a doc to the changed text in the open page, in milliseconds. */
 export async function measureEdits(site: DevSite, browser: Browser, edits: number): Promise<number> {
   const text = readFileSync(site.file, 'utf8')
-  const started = await start(site, browser)
+  const started = await start(site, browser, await freePort())
   try {
     return median(await editTimes(site, started.page, { text, edits }))
   } finally {
@@ -53,8 +56,7 @@ interface Started {
 }
 
 /** Starts a server and opens the page; resolves when the heading is visible, which some tools render in the browser. */
-async function start(site: DevSite, browser: Browser): Promise<Started> {
-  const port = await portOf(site)
+async function start(site: DevSite, browser: Browser, port: number): Promise<Started> {
   const url = `http://localhost:${port}${site.page}`
   const page = await browser.newPage()
   const begin = performance.now()
@@ -134,21 +136,4 @@ async function editTimes(
     await page.waitForTimeout(1_000)
   }
   return times
-}
-
-const ports = new Map<DevSite, Promise<number>>()
-
-/** Returns the port of a site, which keeps it: Next compiles parts of a page again when its port has changed. */
-function portOf(site: DevSite): Promise<number> {
-  const port = ports.get(site) ?? freePort()
-  ports.set(site, port)
-  return port
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -10,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
+import { freePort } from '@/lib/node/port'
 import { securityHeaders } from '@/lib/hosting/headers'
 import { nginxRedirects } from '@/lib/build/outputs/redirects-file'
 import { requestRawPath, hostResponses, hostedFiles } from '@/lib/build/outputs/test-hosts'
@@ -37,14 +37,6 @@ const script = firstIn('_next/static/chunks', '.js')
 const wasm = `${firstIn('_sql', '')}/pglite.wasm`
 const shards = firstIn('_search/en', '')
 const shard = `${shards}/${listFiles(`out${shards}`)[0]}`
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** Starts nginx with `deploy/nginx.conf`, in which only the port and the root are replaced. */
 async function start(program: string): Promise<void> {
