@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type DetailsHTMLAttributes } from 'react'
+import { useEffect, useRef, type DetailsHTMLAttributes } from 'react'
 
 /**
  * A `<details>` as a menu, which opens without scripts. After hydration, Escape, a click outside and moving the focus
@@ -8,42 +8,33 @@ import { useEffect, useRef, useState, type DetailsHTMLAttributes } from 'react'
  */
 export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [open, setOpen] = useState(false)
 
   useEffect(() => {
     const element = details.current
-    if (!open || !element) return
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !element.contains(event.target)) element.open = false
+    if (!element) return
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) element.open = false
     }
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element.open) return
       element.open = false
       element.querySelector('summary')?.focus()
     }
+    // Escape also closes a menu that CSS opens on hover, until the mouse has left it
+    const dismiss = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && element.toggleAttribute('data-dismissed', element.matches(':hover'))
+    const forget = () => element.removeAttribute('data-dismissed')
     const controller = new AbortController()
     addEventListener('pointerdown', closeOutside, controller)
     addEventListener('focusin', closeOutside, controller)
-    element.addEventListener('keydown', closeByKey, controller)
-    return () => controller.abort()
-  }, [open])
-
-  // Escape also closes a menu that CSS opens on hover, until the mouse has left it
-  useEffect(() => {
-    const element = details.current
-    const dismiss = ({ key }: KeyboardEvent) =>
-      key === 'Escape' && element?.toggleAttribute('data-dismissed', element.matches(':hover'))
-    const forget = () => element?.removeAttribute('data-dismissed')
-    const controller = new AbortController()
     addEventListener('keydown', dismiss, controller)
-    element?.addEventListener('pointerleave', forget, controller)
-    // the menu may have been opened before hydration
-    setOpen(element?.open ?? false)
+    element.addEventListener('keydown', closeByKey, controller)
+    element.addEventListener('pointerleave', forget, controller)
     return () => controller.abort()
   }, [])
 
   return (
-    <details {...rest} ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details {...rest} ref={details}>
       {children}
     </details>
   )
