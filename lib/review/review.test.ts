@@ -133,6 +133,13 @@ describe('the schema of a review', () => {
     expect(await review(sql, 'DM30', { schema })).toEqual(['DM30 1:24'])
   })
 
+  it('a review uses its own schema, whatever the last one used or changed', async () => {
+    const mend = 'ALTER TABLE o ALTER COLUMN c SET NOT NULL;'
+    expect(await review(`${mend} ${notIn('o')}`, 'DM30', { schema })).toEqual([])
+    expect(await review(notIn('o'), 'DM30', { schema })).toEqual(['DM30 1:24'])
+    expect(await review(notIn('o'), 'DM30', { schema: `${schema} ${mend}` })).toEqual([])
+  })
+
   it('a common table expression hides a table of the same name', async () => {
     const sql = 'WITH o AS (SELECT 1 AS c) SELECT id FROM d WHERE id NOT IN (SELECT c FROM o)'
     expect(await review(sql, 'DM30', { schema })).toEqual([])

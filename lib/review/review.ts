@@ -35,9 +35,8 @@ export interface ReviewOptions {
 
 /** Returns the findings of a text, in the order of their positions. */
 export async function reviewSql(text: string, { dialect, rules, schema }: ReviewOptions): Promise<Finding[]> {
-  const given = schema === undefined ? [] : (await readStatements(schema, dialect)).statements
+  const base = schema === undefined ? emptySchema : await readSchema(schema, dialect)
   const { statements: script, problems } = await readStatements(text, dialect)
-  const base = given.reduce((model, { body }) => applyStatement(model, body, false), emptySchema)
   const models: Schema[] = []
   for (const { body } of script) models.push(applyStatement(models.at(-1) ?? base, body, true))
   const final = models.at(-1) ?? base
@@ -58,6 +57,19 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
   return [...problems, ...violations]
     .sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1))
     .map((found) => ({ ...found, position: { ...locate(found.start), end: locate(found.end) } }))
+}
+
+/** The last schema of each dialect. */
+const lastSchemas = new Map<ReviewDialect, { readonly ddl: string; readonly schema: Schema }>()
+
+/** Returns the schema that DDL describes; reads it once for consecutive reviews with the same DDL. */
+async function readSchema(ddl: string, dialect: ReviewDialect): Promise<Schema> {
+  const last = lastSchemas.get(dialect)
+  if (last?.ddl === ddl) return last.schema
+  const { statements } = await readStatements(ddl, dialect)
+  const schema = statements.reduce((model, { body }) => applyStatement(model, body, false), emptySchema)
+  lastSchemas.set(dialect, { ddl, schema })
+  return schema
 }
 
 type Unplaced = Omit<Finding, 'position'>
