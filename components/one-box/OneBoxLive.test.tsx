@@ -20,11 +20,18 @@ const open = (typed = '', locale: 'en' | 'zh' = 'en') =>
   )
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste' })
 const status = () => screen.getByRole('status').textContent
-const link = (name: string) => screen.findByRole('link', { name })
+/** Returns a link that is shown after a pause in typing. */
+const link = (name: string) => {
+  vi.advanceTimersByTime(400)
+  return vi.waitFor(() => screen.getByRole('link', { name }))
+}
 const plan = 'Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)'
 
 describe('the one box', () => {
-  beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
   afterEach(() => {
     sessionStorage.clear()
     history.replaceState(null, '', '/')

@@ -5,7 +5,11 @@ import { ReviewLive } from './ReviewLive'
 import { props, rules, TestWorker } from './test-review'
 
 const open = (sql: string, ...pressed: string[]) => render(<ReviewLive {...props} typed={{ sql }} pressed={pressed} />)
-const result = () => screen.findByRole('region', { name: 'Findings' }, { timeout: 10_000 })
+/** Returns the findings, which are shown after a pause in typing. */
+const result = () => {
+  vi.advanceTimersByTime(400)
+  return vi.waitFor(() => screen.getByRole('region', { name: 'Findings' }), 10_000)
+}
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^SQL/ })
 const names = (region: HTMLElement) =>
   within(region)
@@ -14,6 +18,7 @@ const names = (region: HTMLElement) =>
 
 describe('the review tool', () => {
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('Worker', TestWorker)
     vi.stubGlobal('fetch', async () => Response.json(rules))
   })

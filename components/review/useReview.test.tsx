@@ -6,11 +6,17 @@ import { props, rules, TestWorker } from './test-review'
 import { useReview } from './useReview'
 
 const input = (sql: string): ReviewInput => ({ sql, schema: '', dialect: 'postgresql' })
+/** Waits until an assertion holds, after a pause in typing. */
+const afterPause = (assertion: () => void) => {
+  vi.advanceTimersByTime(400)
+  return vi.waitFor(assertion, 10_000)
+}
 const open = (sql: string) =>
   renderHook(({ value }) => useReview(props, value), { initialProps: { value: input(sql) } })
 
 describe('the review of the input', () => {
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('Worker', TestWorker)
     vi.stubGlobal('fetch', async () => Response.json(rules))
   })
@@ -23,21 +29,21 @@ describe('the review of the input', () => {
   it('a text that is too long is not reviewed', async () => {
     const { result } = open('x'.repeat(1_000_001))
     expect(result.current.isWaiting).toBe(true)
-    await vi.waitFor(() => expect(result.current.error).toMatch(/^The text is longer than 1,000,000 characters/), 5000)
+    await afterPause(() => expect(result.current.error).toMatch(/^The text is longer than 1,000,000 characters/))
   })
 
   it('a worker that fails is an error, and the next text is reviewed by another one', async () => {
     const { result, rerender } = open('crash')
-    await vi.waitFor(() => expect(result.current.error).toBe('not reached'), 5000)
+    await afterPause(() => expect(result.current.error).toBe('not reached'))
     rerender({ value: input('DELETE FROM t') })
-    await vi.waitFor(() => expect(result.current.review?.found).toHaveLength(1), 10_000)
+    await afterPause(() => expect(result.current.review?.found).toHaveLength(1))
     expect(result.current.error).toBeUndefined()
   })
 
   it('rules that cannot be fetched are an error', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
     const { result } = renderHook(() => useReview({ ...props, rulesUrl: '/gone.json' }, one))
-    await vi.waitFor(() => expect(result.current.error).toBe('not reached'), 5000)
+    await afterPause(() => expect(result.current.error).toBe('not reached'))
   })
 })
 

@@ -13,9 +13,9 @@ it(
       'rules.ts': 'export default [1]\n',
     })
     const files = ['sidebars.ts', 'never.ts', 'rules.ts'].map((name) => `${folder}/${name}`)
-    const modules = await loadModules(files, 3_000)
+    const modules = await loadModules(files, 1_500)
     const timeout = (file: string | undefined) => ({
-      report: { file, line: 1, column: 1, message: 'timed out after 3 s' },
+      report: { file, line: 1, column: 1, message: 'timed out after 1.5 s' },
     })
     expect([...modules.values()]).toEqual([timeout(files[0]), timeout(files[1]), { value: [1] }])
   },

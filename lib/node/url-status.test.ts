@@ -1,10 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it as test, type TestContext } from 'vitest'
 import { createRequester } from './url-status'
 
-/** Starts a server; returns the status of a path of it, and the requests that it got. */
-async function start(answer: RequestListener) {
+// side by side, because they wait for repeated requests
+const it = test.concurrent
+
+/** Starts a server for a test; returns the status of a path of it, and the requests that it got. */
+async function start({ onTestFinished }: TestContext, answer: RequestListener) {
   const requests: string[] = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
@@ -21,8 +24,8 @@ async function start(answer: RequestListener) {
   return { requests, statusOf: (path: string) => statusOf(`http://127.0.0.1:${port}${path}`) }
 }
 
-it('the status of a URL is that of the page to which it redirects, and its body is not requested', async () => {
-  const { requests, statusOf } = await start((request, response) => {
+it('the status of a URL is that of the page to which it redirects, and its body is not requested', async (context) => {
+  const { requests, statusOf } = await start(context, (request, response) => {
     if (request.url === '/old') response.writeHead(301, { location: '/new' })
     response.end()
   })
@@ -30,21 +33,21 @@ it('the status of a URL is that of the page to which it redirects, and its body 
   expect(requests).toEqual(['HEAD /old', 'HEAD /new'])
 })
 
-it('a URL is requested with GET if its server refuses HEAD', async () => {
-  const { statusOf } = await start((request, response) => {
+it('a URL is requested with GET if its server refuses HEAD', async (context) => {
+  const { statusOf } = await start(context, (request, response) => {
     response.writeHead(request.method === 'GET' ? 200 : 405).end()
   })
   expect(await statusOf('/')).toEqual({ status: 200 })
 })
 
-it('the status of a missing page is that of the response', async () => {
-  const { statusOf } = await start((_, response) => response.writeHead(404).end())
+it('the status of a missing page is that of the response', async (context) => {
+  const { statusOf } = await start(context, (_, response) => response.writeHead(404).end())
   expect(await statusOf('/')).toEqual({ status: 404 })
 })
 
-it('a request to a busy server is repeated after the delay in its Retry-After header', async () => {
+it('a request to a busy server is repeated after the delay in its Retry-After header', async (context) => {
   let isBusy = true
-  const { requests, statusOf } = await start((_, response) => {
+  const { requests, statusOf } = await start(context, (_, response) => {
     if (isBusy) response.writeHead(429, { 'retry-after': '1' })
     isBusy = false
     response.end()
@@ -53,12 +56,12 @@ it('a request to a busy server is repeated after the delay in its Retry-After he
   expect(requests).toEqual(['HEAD /', 'HEAD /'])
 })
 
-it('the status of a URL is that of the last response if its server stays busy', async () => {
-  const { statusOf } = await start((_, response) => response.writeHead(503, { 'retry-after': '0' }).end())
+it('the status of a URL is that of the last response if its server stays busy', async (context) => {
+  const { statusOf } = await start(context, (_, response) => response.writeHead(503, { 'retry-after': '0' }).end())
   expect(await statusOf('/')).toEqual({ status: 503 })
 })
 
-it('a server that does not respond is an error with the reason', async () => {
-  const { statusOf } = await start((request) => request.socket.destroy())
+it('a server that does not respond is an error with the reason', async (context) => {
+  const { statusOf } = await start(context, (request) => request.socket.destroy())
   expect(await statusOf('/')).toEqual({ error: expect.stringMatching(/socket|hang up|ECONNRESET|closed/i) })
 })
