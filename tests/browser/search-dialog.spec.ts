@@ -1,5 +1,6 @@
 import { holdRequests, hydrate, interceptRequests } from '../support/actions'
 import {
+  highlightColor,
   openSearchDialog,
   searchDialog,
   searchField,
@@ -90,9 +91,11 @@ test.describe('the search dialog', () => {
     const remove = page.getByRole('button', { name: 'Remove the highlights' })
     await expect(remove).toBeVisible()
     expect(await page.evaluate(() => CSS.highlights.get('search')?.size)).toBeGreaterThan(3)
+    expect(await highlightColor(page)).toBe('rgb(255, 224, 138)')
     await page.keyboard.press('Escape')
     await expect(remove).toHaveCount(0)
     expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false)
+    expect(await highlightColor(page)).toBe('rgba(0, 0, 0, 0)')
     expect(errors).toEqual([])
   })
 

@@ -33,3 +33,9 @@ export async function waitForAnswer(page: Page): Promise<void> {
   await expect(searchStatus(page)).toHaveText(/\d/)
   await expect(page.locator('dialog [role=listbox]')).toHaveAttribute('aria-busy', 'false')
 }
+
+/** Returns the background of what is highlighted in the page; transparent while nothing is. */
+export function highlightColor(page: Page): Promise<string> {
+  const text = page.locator('main p').first()
+  return text.evaluate((element) => getComputedStyle(element, '::highlight(search)').backgroundColor)
+}

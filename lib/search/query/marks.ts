@@ -1,6 +1,8 @@
 import { findMatches } from './excerpt'
 
 const name = 'search'
+/** The attribute of an element with highlights; see `app/globals.css`. */
+const attribute = 'data-marked'
 
 /** Whether the browser supports the CSS Custom Highlight API. */
 function canMark(): boolean {
@@ -25,8 +27,10 @@ function markTerms(root: Element, terms: readonly string[]): boolean {
       highlight.add(range)
     }
   }
-  if (highlight.size > 0) CSS.highlights.set(name, highlight)
-  return highlight.size > 0
+  if (highlight.size === 0) return false
+  CSS.highlights.set(name, highlight)
+  root.setAttribute(attribute, '')
+  return true
 }
 
 /**
@@ -44,6 +48,7 @@ export function showMarks(
   addEventListener('keydown', ({ key }) => key === 'Escape' && controller.abort(), controller)
   controller.signal.addEventListener('abort', () => {
     CSS.highlights.delete(name)
+    content.removeAttribute(attribute)
     onChange()
   })
 }
