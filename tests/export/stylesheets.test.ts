@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
@@ -23,4 +23,13 @@ describe('the style sheets', () => {
       expect([...new Set(names)]).toEqual(['reset', 'tokens', 'base', 'components'])
     },
   )
+
+  it('no selector contains a sibling combinator before “*”, for which the browser styles the whole page again whenever an element is inserted', () => {
+    const folder = 'out/docs/_next/static/chunks'
+    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
+    const selectors = sheets.flatMap(
+      (file) => readFileSync(path.join(folder, file), 'utf8').match(/[^{}]+(?=\{)/g) ?? [],
+    )
+    expect(selectors.filter((selector) => /[+~]\s*\*/.test(selector.replaceAll(':has(+*)', '')))).toEqual([])
+  })
 })
