@@ -29,7 +29,7 @@ export async function clickTimes(page: Page, origin: string, site: string, isPoi
     await page.evaluate(watchClicks)
     for (let click = 0; click < CLICKS_IN_DOCUMENT; click++) {
       const next = (await page.evaluate(visibleLinks)).find((link) => !visited.has(link))
-      if (next === undefined) break
+      if (next === undefined) throw new Error(`${page.url()} has no link to a page that was not visited`)
       visited.add(next)
       const link = page.locator(`a[href="${next}"]`).filter({ visible: true }).first()
       await link.scrollIntoViewIfNeeded()
