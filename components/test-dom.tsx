@@ -5,6 +5,15 @@ import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
+/** Fakes timeouts; `afterPause` lets the time of a pause in typing pass. */
+export const fakePauses = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Lets the time of a pause in typing pass (`lib/client/debounce.ts`), and waits until `look` does not throw. */
+export function afterPause<Found>(look: () => Found): Promise<Found> {
+  vi.advanceTimersByTime(400)
+  return vi.waitFor(look, 10_000)
+}
+
 /** Renders a page inside a router that records navigations instead of performing them. */
 export function renderPage(page: ReactNode) {
   const push = vi.fn()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handedOver } from '@/components/workbench/handover'
 import { unpackHash } from '@/lib/text/packed-hash'
-import { act, fireEvent, renderPage, screen } from '../test-dom'
+import { act, afterPause, fakePauses, fireEvent, renderPage, screen } from '../test-dom'
 import { OneBoxLive } from './OneBoxLive'
 
 const texts = { form: 'Box', paste: 'Paste', placeholder: '', private: 'Nothing is sent.', clear: 'Clear' }
@@ -21,16 +21,13 @@ const open = (typed = '', locale: 'en' | 'zh' = 'en') =>
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste' })
 const status = () => screen.getByRole('status').textContent
 /** Returns a link that is shown after a pause in typing. */
-const link = (name: string) => {
-  vi.advanceTimersByTime(400)
-  return vi.waitFor(() => screen.getByRole('link', { name }))
-}
+const link = (name: string) => afterPause(() => screen.getByRole('link', { name }))
 const plan = 'Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)'
 
 describe('the one box', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fakePauses()
   })
   afterEach(() => {
     sessionStorage.clear()

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fireEvent, render, screen, within } from '../test-dom'
+import { afterPause, fakePauses, fireEvent, render, screen, within } from '../test-dom'
 import { ReviewLive } from './ReviewLive'
 import { props, rules, TestWorker } from './test-review'
 
 const open = (sql: string, ...pressed: string[]) => render(<ReviewLive {...props} typed={{ sql }} pressed={pressed} />)
 /** Returns the findings, which are shown after a pause in typing. */
-const result = () => {
-  vi.advanceTimersByTime(400)
-  return vi.waitFor(() => screen.getByRole('region', { name: 'Findings' }), 10_000)
-}
+const result = () => afterPause(() => screen.getByRole('region', { name: 'Findings' }))
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^SQL/ })
 const names = (region: HTMLElement) =>
   within(region)
@@ -18,7 +15,7 @@ const names = (region: HTMLElement) =>
 
 describe('the review tool', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fakePauses()
     vi.stubGlobal('Worker', TestWorker)
     vi.stubGlobal('fetch', async () => Response.json(rules))
   })

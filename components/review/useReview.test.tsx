@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterPause, fakePauses } from '../test-dom'
 import type { ReviewInput } from './review-props'
 import { props, rules, TestWorker } from './test-review'
 import { useReview } from './useReview'
 
 const input = (sql: string): ReviewInput => ({ sql, schema: '', dialect: 'postgresql' })
-/** Waits until an assertion holds, after a pause in typing. */
-const afterPause = (assertion: () => void) => {
-  vi.advanceTimersByTime(400)
-  return vi.waitFor(assertion, 10_000)
-}
 const open = (sql: string) =>
   renderHook(({ value }) => useReview(props, value), { initialProps: { value: input(sql) } })
 
 describe('the review of the input', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fakePauses()
     vi.stubGlobal('Worker', TestWorker)
     vi.stubGlobal('fetch', async () => Response.json(rules))
   })
