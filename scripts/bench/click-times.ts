@@ -1,36 +1,35 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { openHydrated } from './open-hydrated'
 
 /** The number of clicks, and how many of them follow each other in a document. */
 const CLICKS = 50
 const CLICKS_IN_DOCUMENT = 10
 const start = '/docs/guides/optimize/workload-modes/MySQL_QueryLog/'
 
-/** The durations from a click to the heading of the next page, and the sizes of the data that were loaded for it. */
+/** The durations from a click to the heading of the next page in milliseconds, and the paths of all pages. */
 export interface Clicks {
-  /** In milliseconds. */
   readonly durations: readonly number[]
-  /** The uncompressed size of each page’s data, divided by the size of its Markdown. */
-  readonly dataToText: readonly number[]
+  readonly visited: readonly string[]
 }
 
 /**
  * Clicks links of the sidebar, the navbar and the text, each to a page that was not visited before. `isPointedAt` is
  * whether the pointer rests on each link for 200 ms before the click.
  */
-export async function clickTimes(page: Page, origin: string, site: string, isPointedAt: boolean): Promise<Clicks> {
+export async function clickTimes(page: Page, origin: string, isPointedAt: boolean): Promise<Clicks> {
   const durations: number[] = []
   const visited = new Set([start])
+  let last = start
   while (durations.length < CLICKS) {
-    await page.goto(origin + ([...visited].at(-1) ?? start))
-    await page.mouse.move(300, 500)
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+    await openHydrated(page, origin + last)
     await page.evaluate(watchClicks)
     for (let click = 0; click < CLICKS_IN_DOCUMENT; click++) {
       const next = (await page.evaluate(visibleLinks)).find((link) => !visited.has(link))
       if (next === undefined) throw new Error(`${page.url()} has no link to a page that was not visited`)
       visited.add(next)
+      last = next
       const link = page.locator(`a[href="${next}"]`).filter({ visible: true }).first()
       await link.scrollIntoViewIfNeeded()
       if (isPointedAt) {
@@ -42,11 +41,13 @@ export async function clickTimes(page: Page, origin: string, site: string, isPoi
       await page.waitForTimeout(200)
     }
   }
-  const sizes = [...visited].map((visitedPath) => {
-    const size = (file: string) => readFileSync(path.join(site, visitedPath, file)).length
-    return size('index.txt') / size('index.md')
-  })
-  return { durations, dataToText: sizes }
+  return { durations, visited: [...visited] }
+}
+
+/** Returns the uncompressed size of a page’s data in the folder of a site, divided by the size of its Markdown. */
+export function dataToMarkdown(site: string, page: string): number {
+  const size = (file: string) => readFileSync(path.join(site, page, file)).length
+  return size('index.txt') / size('index.md')
 }
 
 declare global {
