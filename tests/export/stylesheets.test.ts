@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { listFiles } from '@/lib/node/list-files'
 
 /** Returns the CSS of a page in document order, linked and inline. */
 function readStyles(file: string): string {
@@ -25,10 +26,10 @@ describe('the style sheets', () => {
   )
 
   it('no selector contains a sibling combinator before “*”, for which the browser styles the whole page again whenever an element is inserted', () => {
-    const folder = 'out/docs/_next/static/chunks'
-    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
+    const sheets = listFiles('out').filter((file) => file.endsWith('.css'))
+    expect(sheets).not.toEqual([])
     const selectors = sheets.flatMap(
-      (file) => readFileSync(path.join(folder, file), 'utf8').match(/[^{}]+(?=\{)/g) ?? [],
+      (file) => readFileSync(path.join('out', file), 'utf8').match(/[^{}]+(?=\{)/g) ?? [],
     )
     expect(selectors.filter((selector) => /[+~]\s*\*/.test(selector.replaceAll(':has(+*)', '')))).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { Builder, until, type By, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { installDebianPackages } from '../../lib/node/debian'
+import { freePort } from '../../lib/node/port'
 import { expect, test as siteTest } from './site'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
@@ -81,7 +81,7 @@ async function startWebKit(processes: ChildProcess[]): Promise<WebDriver> {
   })
   processes.push(display)
   const [number] = (await once(display.stdout, 'data')) as [Buffer]
-  const port = await findFreePort()
+  const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${number.toString().trim()}` }
   processes.push(spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' }))
   const server = `http://127.0.0.1:${port}`
@@ -108,12 +108,4 @@ function collectErrors(): void {
     errors.push(`${violatedDirective} blocked ${blockedURI}`),
   )
   console.error = (...values: unknown[]) => errors.push(values.join(' '))
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
