@@ -1,5 +1,5 @@
 import { paths, publicHref } from '@/lib/config/routes'
-import { runHereFacts } from '@/lib/config/sql-assets'
+import { engineWorker } from '@/lib/config/sql-assets'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { snapshot } from '@/lib/site-data/source'
@@ -16,7 +16,7 @@ export function CompareTool({ locale }: { locale: Locale }) {
     texts: messages[locale].compare,
     shared: messages[locale].workbench,
     language: localeInfo[locale].tag,
-    worker: runHereFacts().worker,
+    worker: engineWorker(),
     rewrites: publicHref('en', paths.rewriteExamples),
     rules: comparableRules(locale),
     unreached: messages[locale].failure.unreached,

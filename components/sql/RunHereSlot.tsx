@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { runHereFacts } from '@/lib/config/sql-assets'
+import { engineWorker } from '@/lib/config/sql-assets'
 import { RunHere } from './RunHere'
 import type { RunHereTexts } from './run-here-props'
 
 /** The server component of “Run it here”, which passes the texts in the page's language and the worker's URL. */
 export async function RunHereSlot({ setup, locale }: { setup: string; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'runHere' })
-  const { worker, megabytes } = runHereFacts()
   const texts: RunHereTexts = {
     open: t('open'),
-    size: t('size', { megabytes }),
+    size: t('size'),
     loading: t('loading'),
     starting: t('starting'),
     cancel: t('cancel'),
@@ -30,5 +29,5 @@ export async function RunHereSlot({ setup, locale }: { setup: string; locale: Lo
     retry: t('retry'),
     unsupported: t('unsupported'),
   }
-  return <RunHere worker={worker} setup={setup} texts={texts} />
+  return <RunHere worker={engineWorker()} setup={setup} texts={texts} />
 }

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import { contentDir } from './content-folder'
 import { withBase } from './routes'
 import { site } from './site'
 
-/** The folder of PGlite's files; `engineFiles` are the files that a browser needs. */
-export const engineFolder = path.join('node_modules', '@electric-sql', 'pglite', 'dist')
-export const engineFiles = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
+/** PGlite's files that a browser needs. */
+export const packageFiles = ['pglite.wasm', 'pglite.data'].map((name) =>
+  path.join('node_modules', '@electric-sql', 'pglite', 'dist', name),
+)
+/** The dump of an empty database cluster, packed. */
+export const clusterFile = 'empty-cluster.data'
+/** The names of the files that a browser needs to start the database. */
+export const engineFiles = [...packageFiles.map((file) => path.basename(file)), clusterFile]
 /** PostgreSQL's grammar, which the tools of the workbench load as well. */
 export const grammarFile = path.join('node_modules', 'libpg-query', 'wasm', 'libpg-query.wasm')
 /** The scripts of the worker: the first starts it, and imports the others when a tool needs them. */
@@ -34,7 +39,7 @@ function hashOfSources(): string {
   for (const name of packages) hash.update(readFileSync(path.join('node_modules', name, 'package.json')))
   const sources = ['sql', 'review', 'index-advisor', 'sql-run'].flatMap((folder) =>
     listFiles(path.join('lib', folder))
-      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .filter((file) => /(?<!\.test)\.m?[jt]s$/.test(file))
       .sort()
       .map((file) => path.join(folder, file)),
   )
@@ -73,8 +78,7 @@ export function runWorker(): string {
   return withBase(`/${assetsPath()}/${runScript}.js`)
 }
 
-/** Returns the URL of the worker of a “Run it here” panel, and the size of its download in megabytes. */
-export function runHereFacts(): { worker: string; megabytes: number } {
-  const bytes = engineFiles.reduce((sum, name) => sum + statSync(path.join(engineFolder, name)).size, 0)
-  return { worker: withBase(`/${assetsPath()}/worker.js`), megabytes: Math.round(bytes / 1e6) }
+/** Returns the URL of the worker of “Run it here” and of the comparison. */
+export function engineWorker(): string {
+  return withBase(`/${assetsPath()}/worker.js`)
 }

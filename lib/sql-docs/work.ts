@@ -1,7 +1,7 @@
 import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
 import { readOrCompute, readCached } from '../node/json-cache'
 import { runOnAllCores, computeMissing, type PoolOptions } from '../node/pool'
-import { emptyDataDir, openNodeEngine } from '../sql/engine/node-engine'
+import { emptyCluster, openNodeEngine } from '../sql/engine/node-engine'
 import { cacheFile } from './cache'
 import { checkPair, type PairResult } from './pair'
 import type { Fixture } from './fixture'
@@ -16,8 +16,7 @@ export type Job =
 export type JobResult = StatementResult | PairResult
 
 /**
- * The minimum number of jobs for each worker, because a worker with its own database takes 300 MB and two seconds to
- * start.
+ * The minimum number of jobs for each worker, because a worker with its own database takes 300 MB and a second to start.
  */
 const MIN_JOBS_PER_WORKER = 6
 
@@ -53,7 +52,7 @@ export async function runJobs(jobs: readonly Job[], options?: PoolOptions): Prom
 async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<JobResult[]> {
   const batches = batchesOf(jobs)
   // created before the workers start, so that a single process creates it
-  await emptyDataDir()
+  await emptyCluster()
   const worker = { name: 'work', module: new URL(import.meta.url) }
   const maxThreads = Math.ceil(jobs.length / MIN_JOBS_PER_WORKER)
   const done = await runOnAllCores<Batch, JobResult[]>(worker, batches, { maxThreads, ...options })

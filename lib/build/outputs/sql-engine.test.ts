@@ -6,7 +6,7 @@ import { writeWorkerScript } from './sql-engine'
 
 it('the worker does not contain the tools, which import the engine from it', { timeout: 30_000 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'worker-'))
-  for (const script of ['worker', 'comparison']) await writeWorkerScript(script, folder)
+  for (const script of ['worker', 'comparison']) await writeWorkerScript(script, folder, {})
   const [worker, comparison] = ['worker', 'comparison'].map((name) =>
     readFileSync(path.join(folder, `${name}.js`), 'utf8'),
   )

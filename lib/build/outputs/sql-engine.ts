@@ -1,17 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import {
   advisorScript,
   assetsPath,
+  clusterFile,
   engineFiles,
-  engineFolder,
   fixture,
   grammarFile,
+  packageFiles,
   reviewScript,
   runScript,
   workerScripts,
 } from '../../config/sql-assets'
+import { packedCluster } from '../../sql/engine/node-engine'
 
 const sources = path.join('lib', 'sql', 'browser')
 
@@ -21,12 +23,13 @@ export async function writeSqlAssets(): Promise<void> {
   if (existsSync(path.join(folder, 'worker.js'))) return
   rmSync(path.dirname(folder), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const files = [...engineFiles.map((name) => path.join(engineFolder, name)), grammarFile]
-  for (const file of files) copyFileSync(file, path.join(folder, path.basename(file)))
+  for (const file of [...packageFiles, grammarFile]) copyFileSync(file, path.join(folder, path.basename(file)))
+  writeFileSync(path.join(folder, clusterFile), await packedCluster())
   await writeReviewScripts(folder)
   await writeToolScripts(folder)
   // the worker is written last: its existence says that the folder is complete
-  for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder)
+  const sizes = engineFiles.map((name) => [name, statSync(path.join(folder, name)).size] as const)
+  for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder, Object.fromEntries(sizes))
 }
 
 const browserModules: BuildOptions = {
@@ -76,9 +79,15 @@ const engineOfWorker: Plugin = {
   },
 }
 
-/** Bundles a script of the worker. The scripts of tools import the engine from the running worker. */
-export async function writeWorkerScript(script: string, folder: string): Promise<void> {
-  const sizes = Object.fromEntries(engineFiles.map((name) => [name, statSync(path.join(engineFolder, name)).size]))
+/**
+ * Bundles a script of the worker; `sizes` are those of the engine's files in bytes. The scripts of tools import the
+ * engine from the running worker.
+ */
+export async function writeWorkerScript(
+  script: string,
+  folder: string,
+  sizes: Readonly<Record<string, number>>,
+): Promise<void> {
   await build({
     ...browserModules,
     entryPoints: [path.join(sources, `${script}.ts`)],

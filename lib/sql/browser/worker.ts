@@ -4,12 +4,15 @@
  */
 import { sameSequence, toSequence } from '../engine/compare'
 import { EngineError, messageOf, openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
+import { unpackBlocks } from '../engine/packed-blocks'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
 
 declare const ENGINE_SIZES: Readonly<Record<string, number>>
 declare const FIXTURE: string
 
-const names = ['pglite.wasm', 'initdb.wasm', 'pglite.data'] as const
+const names = ['pglite.wasm', 'pglite.data', 'empty-cluster.data'] as const
+/** A module without code: PGlite would fetch initdb, which the dump of the cluster makes unnecessary. */
+const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
 let opening: Promise<Engine> | undefined
 let controller: AbortController | undefined
 
@@ -65,19 +68,20 @@ async function fetchEngine(): Promise<EngineFiles> {
     if (file.size !== ENGINE_SIZES[name]) throw new Error(`${file.size} / ${ENGINE_SIZES[name]} B`)
     return file
   }
-  const [wasm, initdb, data] = await Promise.all(
-    names.map((name) =>
-      read(name).catch((error: unknown) => {
-        throw new Error(`${name}: ${messageOf(error)}`)
-      }),
-    ),
-  )
-  const compile = async (blob: Blob | undefined) =>
-    WebAssembly.compile((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const file = (name: (typeof names)[number]) =>
+    read(name).catch((error: unknown) => {
+      throw new Error(`${name}: ${messageOf(error)}`)
+    })
+  const [wasm, data, cluster] = await Promise.all([
+    file('pglite.wasm'),
+    file('pglite.data'),
+    file('empty-cluster.data'),
+  ])
   return {
-    pgliteWasmModule: await compile(wasm),
-    initdbWasmModule: await compile(initdb),
-    ...(data && { fsBundle: data }),
+    pgliteWasmModule: await WebAssembly.compile(await wasm.arrayBuffer()),
+    initdbWasmModule: await WebAssembly.compile(emptyModule),
+    fsBundle: data,
+    loadDataDir: new Blob([unpackBlocks(await cluster.arrayBuffer())]),
   }
 }
 

@@ -41,9 +41,9 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** The files of PGlite if they are not in the folder of its script, and the initial data directory. */
+/** The files of PGlite if they are not in the folder of its script, and the initial cluster. */
 export interface EngineFiles {
-  /** A dump of a data directory; if it is absent, PGlite runs initdb. */
+  /** The dump of a cluster, a tar archive; if it is absent, PGlite runs initdb. */
   readonly loadDataDir?: Blob
   readonly pgliteWasmModule?: WebAssembly.Module
   readonly initdbWasmModule?: WebAssembly.Module

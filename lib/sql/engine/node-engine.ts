@@ -1,32 +1,45 @@
-import { PGlite } from '@electric-sql/pglite'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { openEngine, type Engine } from './engine'
+import { packBlocks } from './packed-blocks'
 
 const folder = path.join('.cache', 'pglite')
+const dumpScript = new URL('./dump-empty-cluster.mjs', import.meta.url)
 
-/** Starts an empty PostgreSQL in Node from a cached data directory, in a quarter of the time that initdb takes. */
+/** Starts an empty PostgreSQL in Node from the dump of a cluster, in a sixth of the time that initdb takes. */
 export async function openNodeEngine(): Promise<Engine> {
-  return openEngine({ loadDataDir: await openAsBlob(await emptyDataDir()) })
+  return openEngine({ loadDataDir: await openAsBlob(await emptyCluster()) })
 }
 
-/** Returns the path of a cached dump of an empty data directory; creates it at the first call for a PGlite version. */
-export async function emptyDataDir(): Promise<string> {
-  const file = path.join(folder, `${pgliteVersion()}.tar`)
+/**
+ * Returns the path of the dump of an empty database cluster, an uncompressed tar archive; creates it at the first call
+ * for a PGlite version. Its bytes are always the same.
+ */
+export async function emptyCluster(): Promise<string> {
+  const file = path.join(folder, `${clusterVersion()}.tar`)
   if (existsSync(file)) return file
-  const db = await PGlite.create()
-  const dump = await db.dumpDataDir('none')
-  await db.close()
+  const [dump] = (await once(new Worker(dumpScript), 'message')) as [ArrayBuffer]
   // written atomically, by a rename: another process may read or write the file at the same time
   const draft = `${file}.${randomUUID()}`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
+  writeFileSync(draft, Buffer.from(dump))
   renameSync(draft, file)
   return file
 }
 
-function pgliteVersion(): string {
-  const file = path.join('node_modules', '@electric-sql', 'pglite', 'package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+/** Returns the dump of an empty database cluster as the worker of the browser reads it. */
+export async function packedCluster(): Promise<Uint8Array> {
+  return packBlocks(readFileSync(await emptyCluster()))
+}
+
+/** Returns a hash of what the dump is made with: the version of PGlite and the script. */
+function clusterVersion(): string {
+  const hash = createHash('sha1')
+  for (const file of [path.join('node_modules', '@electric-sql', 'pglite', 'package.json'), fileURLToPath(dumpScript)])
+    hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
 }
