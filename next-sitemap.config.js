@@ -7,7 +7,8 @@ const { siteUrl, basePath, outDir, pages } = JSON.parse(readFileSync('.cache/sit
 export default {
   siteUrl,
   outDir,
-  sourceDir: '.next',
+  // without Next's manifests, whose paths are internal
+  sourceDir: outDir,
   output: 'export',
   sitemapBaseFileName: `${basePath.slice(1)}/sitemap`,
   sitemapSize: 45000,
@@ -18,7 +19,7 @@ export default {
   priority: 0.5,
   autoLastmod: false,
   trailingSlash: true,
-  // excludes the paths that Next lists, which are internal; `additionalPaths` are from the route table
+  // excludes the pages in the folder, which are not complete yet; `additionalPaths` are from the route table
   exclude: ['*'],
   additionalPaths: async (config) =>
     pages.map((page) => ({ changefreq: config.changefreq, priority: config.priority, ...page })),

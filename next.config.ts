@@ -20,7 +20,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
  * `scripts/site/build.ts` assembles `out/`.
  */
 export default async function config(phase: string): Promise<NextConfig> {
-  await waitForContent('at the start')
+  const content = await waitForContent('at the start')
   const development = phase === PHASE_DEVELOPMENT_SERVER
   if (development) {
     skipStaticParams()
@@ -57,7 +57,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       globalNotFound: true,
       // a client navigation whose code or data is incomplete becomes a full load of the target page
       appNavFailHandling: true,
-      cpus: 2,
+      cpus: content?.cpus ?? 2,
       // without data about the router's own prefetching, which nothing uses
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
@@ -92,7 +92,7 @@ export default async function config(phase: string): Promise<NextConfig> {
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
           // a build compiles the app and the content at the same time
-          compiler: { runAfterProductionCompile: () => waitForContent('after the compile') },
+          compiler: { runAfterProductionCompile: async () => void (await waitForContent('after the compile')) },
           // omits the files of page segments, which no browser requests; they took a third of the time to render a page
           turbopack: { resolveAlias: { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' } },
         }),

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { assemble, publicationPlan } from './assemble'
+import { assemble, createSiteFolder, publicationPlan } from './assemble'
 import { listFiles } from '../node/list-files'
 import { withCsp } from '../hosting/csp'
 
@@ -106,10 +106,10 @@ describe('assemble', () => {
     })
   })
 
-  it('assemble removes every file of an earlier site', () => {
+  it('the folder of a new site has those of the languages, and no file of an earlier site', () => {
     const target = tempFolder({ 'docs/old/index.html': 'old' })
-    assemble(tempFolder(exported), target)
-    expect(existsSync(path.join(target, 'docs/old'))).toBe(false)
+    createSiteFolder(target)
+    expect(readdirSync(target, { recursive: true })).toEqual(['docs', 'docs/zh'])
   })
 
   it('assemble does not change the target if there is a conflict', () => {

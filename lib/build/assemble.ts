@@ -3,6 +3,7 @@ import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import { publicHref, publicUrl, publishedFile } from '../config/routes'
 import { site } from '../config/site'
+import { locales } from '../i18n/locales'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
@@ -16,9 +17,15 @@ export interface AssembledSite {
   readonly bytes: number
 }
 
+/** Creates the empty folder of a site, with the folder of each language. */
+export function createSiteFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  for (const locale of locales) mkdirSync(path.join(folder, publicHref(locale, '')), { recursive: true })
+}
+
 /**
- * Copies Next's export into `targetDir`, which is emptied first and becomes the CDN's root. Throws before writing if
- * two files have the same public path.
+ * Copies Next's export into `targetDir`, which becomes the CDN's root. Throws before writing if two files have the same
+ * public path.
  */
 export function assemble(
   exportDir: string,
@@ -27,7 +34,6 @@ export function assemble(
   hosts: PageHosts = noHosts,
 ): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
-  rmSync(targetDir, { recursive: true, force: true })
   let bytes = 0
   let pages = 0
   for (const [to, from] of plan) {

@@ -16,6 +16,7 @@ import {
   copyCachedPages,
   readCachedPages,
   type CachedPage,
+  type CachedPages,
   type CacheablePage,
 } from './page-cache'
 import { discardCompiledApp, renderPages, startNext, type NextBuild } from './next-build'
@@ -27,10 +28,18 @@ const pageFiles = ['index.html', 'index.txt']
 
 type Pages = ReadonlyMap<string, CachedPage>
 
-/** The result of an export: the rendered pages and the cached pages that complete them. */
-export interface PartialExport {
+const noPages: CachedPages = { pages: new Map(), statics: [] }
+
+/** Which pages to render and which to take from the cache. */
+export interface ExportPlan {
+  readonly next: NextBuild
   readonly wanted: readonly ExportedPage[]
   readonly cached: Pages
+  /** Cached pages that are rendered again; see `samplesOf`. */
+  readonly samples: Pages
+  /** The scripts and styles of the build that rendered the cached pages. */
+  readonly statics: readonly string[]
+  readonly hosts: PageHosts
   /** The inputs at the start of the export. */
   readonly inputs: Inputs
 }
@@ -60,38 +69,51 @@ export function startExport({ all }: { all: boolean }): StartedExport {
 }
 
 /**
- * Exports all pages except for docs and posts whose files are in the cache with unchanged inputs; with `all`, exports
- * every page. The content must be complete. Call `addCachedPages` to add the cached pages to the site.
+ * Returns the plan of an export: to render all pages except for docs and posts whose files are in the cache with
+ * unchanged inputs; with `all`, every page. The content must be complete.
  */
-export async function exportPages(
+export async function planExport(
   { next, sharedInputsHash }: StartedExport,
   snapshot: Snapshot,
   { all }: { all: boolean },
-): Promise<PartialExport> {
-  const before = { sharedInputsHash, content: storedContent() }
-  const wanted = await exportedPages(snapshot, before.sharedInputsHash)
-  const previous = all ? { pages: new Map<string, CachedPage>(), statics: [] } : readCachedPages(store, wanted)
-  const samples = samplesOf(previous.pages)
-  const cached = new Map([...previous.pages].filter(([name]) => !samples.has(name)))
-  let rendered = await renderPages(next, cached.keys())
-  if (
-    cached.size > 0 &&
-    !(
-      String(previous.statics) === String(staticFiles()) &&
-      matchesPreviousOutput(samples, wanted, pageHostsOf(snapshot))
-    )
-  ) {
-    console.log('export: the cached pages do not match this build, rendering all pages')
-    cached.clear()
-    rendered = await renderPages(startNext(), cached.keys())
-  }
-  console.log(`export: ${rendered} pages rendered, ${cached.size} cached`)
-  return { wanted, cached, inputs: before }
+): Promise<ExportPlan> {
+  const inputs = { sharedInputsHash, content: storedContent() }
+  const wanted = await exportedPages(snapshot, sharedInputsHash)
+  const { pages, statics } = all ? noPages : readCachedPages(store, wanted)
+  const samples = samplesOf(pages)
+  const cached = new Map([...pages].filter(([name]) => !samples.has(name)))
+  return { next, wanted, cached, samples, statics, hosts: pageHostsOf(snapshot), inputs }
 }
 
-/** Adds the cached pages to the assembled site, and updates the cache for the next build. */
-export function addCachedPages(siteDir: string, { wanted, cached, inputs: before }: PartialExport): void {
+/**
+ * Exports the pages of a plan. Returns the cached pages that complete them: none if they do not match this build, and
+ * all pages are then rendered.
+ */
+export async function exportPages({ next, wanted, cached, samples, statics, hosts }: ExportPlan): Promise<Pages> {
+  let used = cached
+  let rendered = await renderPages(next, used.keys(), wanted.length - used.size)
+  const matches = () => String(statics) === String(staticFiles()) && matchesPreviousOutput(samples, wanted, hosts)
+  if (used.size > 0 && !matches()) {
+    console.log('export: the cached pages do not match this build, rendering all pages')
+    used = new Map()
+    rendered = await renderPages(startNext(), used.keys(), wanted.length)
+  }
+  console.log(`export: ${rendered} pages rendered, ${used.size} cached`)
+  return used
+}
+
+/** Adds the cached pages of a plan to a site. */
+export function addCachedPages(siteDir: string, { cached }: ExportPlan): void {
   copyCachedPages(store, cached.values(), siteDir)
+}
+
+/** Removes the cached pages of a plan from a site. */
+export function removeCachedPages(siteDir: string, { cached }: ExportPlan): void {
+  for (const { files } of cached.values()) for (const file of Object.keys(files)) rmSync(path.join(siteDir, file))
+}
+
+/** Updates the cache for the next build with the pages of a site, of which `cached` were taken from the cache. */
+export function storePages(siteDir: string, cached: Pages, { wanted, inputs: before }: ExportPlan): void {
   // if the inputs differ, they were edited during the build, and the pages may be of either version
   if (isDeepStrictEqual(before, inputs())) updatePageCache(store, siteDir, { wanted, cached, statics: staticFiles() })
   else rmSync(store, { recursive: true, force: true })

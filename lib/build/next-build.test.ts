@@ -29,25 +29,33 @@ function nextBuild(output: Promise<string>, compiledFrom: string, onStart = () =
 
 it('a build keeps the compiled app for the next one after it has rendered its pages', async () => {
   const compiledFrom = compileInputs()
-  await expect(renderPages(nextBuild(Promise.resolve(''), compiledFrom), [])).resolves.toBe(2)
+  await expect(renderPages(nextBuild(Promise.resolve(''), compiledFrom), [], 2)).resolves.toBe(2)
   expect(readFileSync(hashFile, 'utf8')).toBe(compiledFrom)
 })
 
 it('a build that is killed while it renders makes the next one compile the app', async () => {
   const isKept: boolean[] = []
   const next = nextBuild(Promise.resolve(''), compileInputs(), () => isKept.push(existsSync(hashFile)))
-  await renderPages(next, [])
+  await renderPages(next, [], 2)
   expect(isKept).toEqual([false])
 })
 
 it('a build that fails while it renders makes the next one compile the app', async () => {
   const next = nextBuild(Promise.reject(new Error('next failed')), compileInputs())
-  await expect(renderPages(next, [])).rejects.toThrow('next failed')
+  await expect(renderPages(next, [], 2)).rejects.toThrow('next failed')
   expect(existsSync(hashFile)).toBe(false)
 })
 
 it('a build during which code was edited makes the next one compile the app', async () => {
   const next = nextBuild(Promise.resolve(''), compileInputs(), () => writeFileSync('lib/a.ts', 'export const a = 2'))
-  await renderPages(next, [])
+  await renderPages(next, [], 2)
   expect(existsSync(hashFile)).toBe(false)
+})
+
+it('one process renders a few pages, and two render many', async () => {
+  const announced: (string | undefined)[] = []
+  const next: NextBuild = { ...nextBuild(Promise.resolve(''), ''), end: (input) => announced.push(input) }
+  await renderPages(next, [], 50)
+  await renderPages(next, [], 51)
+  expect(announced).toEqual(['{"cpus":1}', '{"cpus":2}'])
 })

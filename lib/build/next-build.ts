@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { exportDir } from '../next/export-files'
 import { appFolder, removeStaleFiles, renderOnly } from '../next/render-only'
-import { CONTENT_READY, waitVariable, type WaitingPoint } from '../next/wait-for-content'
+import { contentReady, waitVariable, type WaitingPoint } from '../next/wait-for-content'
 import { codeHash } from '../node/code-hash'
 import { listFiles } from '../node/list-files'
 import { start, type Running } from '../node/run'
@@ -21,6 +21,9 @@ export interface NextBuild extends Running {
 
 /** The hash of the code of the compiled app. Next deletes the file, with the rest of its folder, when it compiles. */
 const hashFile = path.join(appFolder, 'compiled-from')
+
+/** The largest number of docs and posts that a single process renders. */
+const MAX_FOR_ONE_PROCESS = 50
 
 /** The list of cached pages, which is written before pages are rendered. */
 const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
@@ -46,13 +49,17 @@ export function startNext(): NextBuild {
   return { ...running, compiledFrom }
 }
 
-/** Lets a run of `next build` render all pages except for the cached ones; returns the number of rendered pages. */
-export async function renderPages(next: NextBuild, cachedPages: Iterable<string>): Promise<number> {
+/**
+ * Lets a run of `next build` render all pages except for the cached ones; `open` is the number of docs and posts to
+ * render. Returns the number of rendered pages.
+ */
+export async function renderPages(next: NextBuild, cachedPages: Iterable<string>, open: number): Promise<number> {
   mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
   writeFileSync(cachedPagesFile, JSON.stringify([...cachedPages]))
   // until this run has succeeded: one that is killed while it renders may leave a part of its files
   discardCompiledApp()
-  next.end(CONTENT_READY)
+  // a second worker process loads the app once more, which takes longer than rendering a few pages
+  next.end(contentReady(open > MAX_FOR_ONE_PROCESS ? 2 : 1))
   await next.output
   // code that was edited during the compile may be in the app in either version
   if (compileInputs() === next.compiledFrom) writeFileSync(hashFile, next.compiledFrom)

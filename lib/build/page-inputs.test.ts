@@ -115,7 +115,7 @@ describe('inputs by the hash of files', () => {
     'messages/en.json': '{}',
     'node_modules/.package-lock.json': '{}',
     'public/logo.svg': '<svg/>',
-    'public/_search/en.json': '{}',
+    'public/_sql/worker.js': '{}',
     'content/rules/joins.ts': 'rules',
     'content/en/docs/plan.svg': '<svg/>',
     'content/en/docs/one.mdx': 'Text.',
@@ -156,7 +156,7 @@ describe('inputs by the hash of files', () => {
     expect(changes(sharedInputs, file)).toBe(true),
   )
 
-  it.each(['lib/a.test.ts', 'public/_search/en.json', 'content/en/docs/one.mdx', 'README.md'])(
+  it.each(['lib/a.test.ts', 'public/_sql/worker.js', 'content/en/docs/one.mdx', 'README.md'])(
     'the hash of the shared inputs stays the same after an edit of %s',
     (file) => expect(changes(sharedInputs, file)).toBe(false),
   )

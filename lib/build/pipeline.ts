@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { waitForAll } from '../node/wait-for-all'
 import type { ContentPage } from '../content-model/types'
@@ -6,13 +6,13 @@ import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
 import { contentStep } from './content-step'
 import { locales } from '../i18n/locales'
+import { searchFolder, withBase } from '../config/routes'
 import { site } from '../config/site'
 import { writeApi } from './outputs/openapi-file'
-import { assemble, type AssembledSite } from './assemble'
+import { assemble, createSiteFolder, type AssembledSite } from './assemble'
 import { listFiles } from '../node/list-files'
 import { exportDir } from '../next/export-files'
-import { addCachedPages, exportPages, startExport } from './export'
-import { pageHostsOf } from './page-hosts'
+import { addCachedPages, exportPages, planExport, removeCachedPages, startExport, storePages } from './export'
 import { writeIcons } from './outputs/icons'
 import type { FormerPage } from './outputs/redirect-pages'
 import { writeOfflineWorker } from './outputs/service-worker'
@@ -25,6 +25,9 @@ import { stage } from './stage'
 import { recover, swapIn } from './swap'
 import { routeErrors } from './verify'
 
+/** The folder in which the search index is made, and kept for the next build. */
+const searchIndex = path.join('.cache', 'site', 'search')
+
 /**
  * Builds the site and replaces `outDir` with it after all steps have succeeded. With `all`, compiles the app, renders
  * every page and makes the search index, even if they are unchanged.
@@ -32,34 +35,47 @@ import { routeErrors } from './verify'
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
   const started = startExport({ all })
+  const sqlAssets = writeSqlAssets()
+  // awaited below, because an error in the content comes first
+  sqlAssets.catch(() => undefined)
   const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
-  // imported after the content step, because it reads the output of that step
-  const { writeSearchIndex } = await import('../search/index/write')
-  await stage('search', () => writeSearchIndex(snapshot, { all }))
   const placeVariants = await stage('webp', encodeVariants)
-  await writeSqlAssets()
-  const [exported, placeImages] = await Promise.all([
-    stage('export', () => exportPages(started, snapshot, { all })),
-    stage('images', drawImages),
-  ])
+  await sqlAssets
+  const plan = await planExport(started, snapshot, { all })
+  // imported after the content step, because they read the output of that step
+  const [{ routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyLinkedFiles }] =
+    await Promise.all([
+      import('../site-data/route-table'),
+      import('./outputs/redirect-pages'),
+      import('../search/index/write'),
+      import('./outputs/linked-files'),
+    ])
+  const [table, former] = [routeTable(), formerPages()]
   const staging = `${outDir}.next`
+  createSiteFolder(staging)
+  // what does not need the rendered pages is made beside the export, which runs in processes of its own
+  const [cached] = await waitForAll([
+    stage('export', () => exportPages(plan)),
+    stage('cached pages', () => addCachedPages(staging, plan)),
+    stage('images', () => drawImages(staging)),
+    stage('search', async () => {
+      await writeSearchIndex(snapshot, { target: searchIndex, all })
+      cpSync(searchIndex, path.join(staging, withBase(`/${searchFolder}`)), { recursive: true })
+    }),
+    stage('files', () => writeSiteFiles(staging, table, former)),
+  ])
   const assembled = await stage('assembly', () => {
-    const { pages, ...rest } = assemble(exportDir, staging, undefined, pageHostsOf(snapshot))
-    addCachedPages(staging, exported)
-    return { ...rest, pages: pages + exported.cached.size }
+    if (cached.size < plan.cached.size) removeCachedPages(staging, plan)
+    const { pages, ...rest } = assemble(exportDir, staging, undefined, plan.hosts)
+    storePages(staging, cached, plan)
+    return { ...rest, pages: pages + cached.size }
   })
-  const { routeTable } = await import('../site-data/route-table')
-  const table = routeTable()
-  placeImages(staging)
   placeVariants(staging)
-  const { formerPages, writeRedirectPages } = await import('./outputs/redirect-pages')
-  const former = formerPages()
-  await writeSiteFiles(staging, table, former)
+  await writeTexts(staging, table)
   writeRedirectPages(staging, former)
   copyStaticFiles(staging)
-  const { copyLinkedFiles } = await import('./outputs/linked-files')
   await copyLinkedFiles(staging, await allPages())
   const files = listFiles(staging)
   const errors = routeErrors([...table, ...former], files, copiedFiles())
@@ -69,16 +85,14 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   return { ...assembled, files: files.length, bytes }
 }
 
-/** Writes the files of a site that are not pages. Imports modules that read the snapshot after the content step. */
+/** Writes the files of a site that need no rendered page. Imports modules that read the snapshot after the content step. */
 async function writeSiteFiles(
   staging: string,
   table: readonly RouteEntry[],
   former: readonly FormerPage[],
 ): Promise<void> {
   const [
-    { writeFeeds },
     { writeHostFiles },
-    { writeMarkdownPages },
     { writeManifests },
     { writePolicy },
     { writePageLists },
@@ -86,9 +100,7 @@ async function writeSiteFiles(
     { writeSqlExamples },
     { writeTranslationStatus },
   ] = await Promise.all([
-    import('./outputs/feeds'),
     import('./outputs/host-files'),
-    import('./outputs/markdown-pages'),
     import('./outputs/manifest'),
     import('./outputs/policy-files'),
     import('./outputs/page-list'),
@@ -104,15 +116,22 @@ async function writeSiteFiles(
   writeManifests(staging)
   // waits for all tasks, because a pending task would write into the folder that a failed build removes
   await waitForAll([
-    stage('texts', () => writeMarkdownPages(staging, table)),
+    writeSitemap(staging, table),
+    writeOfflineWorker(staging),
+    writeIcons(staging),
     writeLicences(staging),
     writeRewriteExamples(staging),
     writeSqlExamples(staging),
-    writeFeeds(staging),
-    writeIcons(staging),
-    writeOfflineWorker(staging),
-    writeSitemap(staging, table),
   ])
+}
+
+/** Writes what is made from the finished pages: their Markdown versions and the feeds. */
+async function writeTexts(staging: string, table: readonly RouteEntry[]): Promise<void> {
+  const [{ writeFeeds }, { writeMarkdownPages }] = await Promise.all([
+    import('./outputs/feeds'),
+    import('./outputs/markdown-pages'),
+  ])
+  await waitForAll([stage('texts', () => writeMarkdownPages(staging, table)), writeFeeds(staging)])
 }
 
 /** Encodes the images of pages as WebP files; returns a function that copies them into the site. */
@@ -122,12 +141,12 @@ async function encodeVariants(): Promise<(outDir: string) => void> {
   return (outDir) => copyVariants(outDir, variants)
 }
 
-/** Renders the share images; returns a function that copies them into the site. */
-async function drawImages(): Promise<(outDir: string) => void> {
+/** Renders the share images, and copies them into the site. */
+async function drawImages(staging: string): Promise<void> {
   const { renderShareImages, copyShareImages } = await import('./outputs/share-images/images')
   const { images, rendered } = await renderShareImages(await allPages())
   if (rendered > 0) console.log(`share images: ${rendered} rendered`)
-  return (outDir) => copyShareImages(outDir, images)
+  copyShareImages(staging, images)
 }
 
 async function allPages(): Promise<ContentPage[]> {

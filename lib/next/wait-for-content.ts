@@ -6,16 +6,27 @@ export const waitVariable = 'SITE_WAITS_FOR_CONTENT'
 /** When `next build` waits for the content: before it does anything, or after it has compiled the app. */
 export type WaitingPoint = 'at the start' | 'after the compile'
 
-/** The input with which the build announces that the content is complete. */
-export const CONTENT_READY = 'content ready'
+/** What the build announces when the content is complete. */
+interface ContentReady {
+  /** The number of worker processes that render pages, if `next build` has waited at the start. */
+  readonly cpus: number
+}
+
+/** Returns the input of `next build` with which the build announces that the content is complete. */
+export function contentReady(cpus: number): string {
+  return JSON.stringify({ cpus } satisfies ContentReady)
+}
 
 /**
- * Waits until the build that started `next build` has written the content, which pages read when they are rendered; does
- * nothing at other points than that of `waitVariable`. Throws an error if the build has ended without content.
+ * Waits until the build that started `next build` has written the content, which pages read when they are rendered, and
+ * returns what it announces; does nothing at other points than that of `waitVariable`. Throws an error if the build has
+ * ended without content.
  */
-export async function waitForContent(point: WaitingPoint): Promise<void> {
-  if (process.env[waitVariable] !== point) return
-  if ((await text(process.stdin)) !== CONTENT_READY) throw new Error('the build ended before its content was ready')
+export async function waitForContent(point: WaitingPoint): Promise<ContentReady | undefined> {
+  if (process.env[waitVariable] !== point) return undefined
+  const input = await text(process.stdin)
+  if (input === '') throw new Error('the build ended before its content was ready')
   // processes that this one starts read the configuration too
   Reflect.deleteProperty(process.env, waitVariable)
+  return JSON.parse(input) as ContentReady
 }

@@ -27,9 +27,19 @@ export function codeFiles(fileOrFolder: string): string[] {
 /** Returns the SHA-1 hash of the paths and contents of files, in the order given. */
 export function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha1')
-  for (const file of files) {
-    const content = readFileSync(file)
-    hash.update(JSON.stringify([file, content.length])).update(content)
-  }
+  for (const file of files) hash.update(JSON.stringify([file, hashFile(file)]))
   return hash.digest('hex')
+}
+
+const hashes = new Map<string, { readonly state: string; readonly hash: string }>()
+
+/** Returns the SHA-1 hash of a file's content, which is read again only if the file has changed. */
+function hashFile(file: string): string {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
+  const state = [size, mtimeMs, ctimeMs, ino].join()
+  const known = hashes.get(file)
+  if (known?.state === state) return known.hash
+  const hash = createHash('sha1').update(readFileSync(file)).digest('hex')
+  hashes.set(file, { state, hash })
+  return hash
 }

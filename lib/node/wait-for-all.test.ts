@@ -10,7 +10,7 @@ describe('waitForAll', () => {
     expect(ended).toEqual(['slow'])
   })
 
-  it('waitForAll resolves if nothing has failed', async () => {
-    await expect(waitForAll([Promise.resolve(1), Promise.resolve(2)])).resolves.toBeUndefined()
+  it('waitForAll returns the values of all parts', async () => {
+    await expect(waitForAll([Promise.resolve(1), Promise.resolve(2)])).resolves.toEqual([1, 2])
   })
 })

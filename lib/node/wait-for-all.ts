@@ -1,6 +1,8 @@
-/** Waits until all promises are settled, then throws the reason of the first rejected promise in the list, if any. */
-export async function waitForAll(parts: readonly Promise<unknown>[]): Promise<void> {
-  const ends = await Promise.allSettled(parts)
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
+/**
+ * Waits until all promises are settled, then returns their values, or throws the reason of the first rejected promise in
+ * the list.
+ */
+export async function waitForAll<Parts extends readonly Promise<unknown>[] | []>(parts: Parts) {
+  await Promise.allSettled(parts)
+  return Promise.all(parts)
 }

@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import path from 'node:path'
 import { codeFiles, hashFiles } from '../../lib/node/code-hash'
 import { lastCommits } from '../../lib/content-files/git'
-import { assemble } from '../../lib/build/assemble'
+import { assemble, createSiteFolder } from '../../lib/build/assemble'
+import { searchFolder } from '../../lib/config/routes'
 import { site } from '../../lib/config/site'
 import { appFolder } from '../../lib/next/render-only'
 import { writeDeploySites } from './deploy-sites'
@@ -53,6 +54,8 @@ const testSites: readonly TestSite[] = [
       // the next build overwrites `.export`
       rmSync(exportFolder, { recursive: true, force: true })
       cpSync('.export', exportFolder, { recursive: true })
+      cpSync(path.join('out', 'docs', searchFolder), path.join(exportFolder, searchFolder), { recursive: true })
+      createSiteFolder(eagerFolder)
       assemble(exportFolder, eagerFolder, 'eager')
       await writeDeploySites()
     },

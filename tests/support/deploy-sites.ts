@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { assemble } from '../../lib/build/assemble'
+import { assemble, createSiteFolder } from '../../lib/build/assemble'
 import { writeOfflineWorker } from '../../lib/build/outputs/service-worker'
 import { listFiles } from '../../lib/node/list-files'
 
@@ -40,6 +40,7 @@ async function writeBuild(build: Build, files: readonly string[], change: Change
       writeFileSync(copy, change(readFileSync(source, 'utf8')))
     else linkSync(source, copy)
   }
+  createSiteFolder(folder)
   assemble(changedExport, folder)
   rmSync(changedExport, { recursive: true })
   await writeOfflineWorker(folder)

@@ -7,7 +7,6 @@ import { codeHash } from '../../node/code-hash'
 import { contentHash } from '../../node/content-hash'
 import { readCached } from '../../node/json-cache'
 import { replaceFile } from '../../node/replace-file'
-import { searchFolder } from '../../config/routes'
 import { site } from '../../config/site'
 import { buildIndex } from './build'
 import type { Manifest } from './files'
@@ -19,9 +18,6 @@ const helpTexts: Record<Locale, HelpTexts> = {
   zh: { texts: messages.zh.search.help, report: site.provider.support },
 }
 
-/** The output folder of the index; the export copies `public/`. */
-const published = path.join('public', searchFolder)
-
 /** The last index of a language: a hash of all that it is made from, and its manifest. */
 interface LastIndex {
   readonly inputs: string
@@ -32,7 +28,10 @@ interface LastIndex {
  * Writes the index of every language into the folder `target`. The previous index stays complete until the new index is
  * complete; without `all`, the index of a language is not made again if its pages are unchanged.
  */
-export async function writeSearchIndex(snapshot: Snapshot, { target = published, all = false } = {}): Promise<void> {
+export async function writeSearchIndex(
+  snapshot: Snapshot,
+  { target, all = false }: { target: string; all?: boolean },
+): Promise<void> {
   const { synonyms } = snapshot
   const code = codeHash('lib', 'messages', 'package-lock.json')
   for (const locale of locales) {
