@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { assemble, createSiteFolder, publicationPlan } from './assemble'
+import { assemble, publicationPlan } from './assemble'
 import { listFiles } from '../node/list-files'
 import { withCsp } from '../hosting/csp'
 
@@ -104,12 +104,6 @@ describe('assemble', () => {
       pages: 1,
       bytes: Buffer.byteLength(withCsp(page('博客'))) + 5,
     })
-  })
-
-  it('the folder of a new site has those of the languages, and no file of an earlier site', () => {
-    const target = tempFolder({ 'docs/old/index.html': 'old' })
-    createSiteFolder(target)
-    expect(readdirSync(target, { recursive: true })).toEqual(['docs', 'docs/zh'])
   })
 
   it('assemble does not change the target if there is a conflict', () => {

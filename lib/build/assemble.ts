@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import { publicHref, publicUrl, publishedFile } from '../config/routes'
 import { site } from '../config/site'
-import { locales } from '../i18n/locales'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
@@ -15,12 +14,6 @@ export interface AssembledSite {
   readonly files: number
   readonly pages: number
   readonly bytes: number
-}
-
-/** Creates the empty folder of a site, with the folder of each language. */
-export function createSiteFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
-  for (const locale of locales) mkdirSync(path.join(folder, publicHref(locale, '')), { recursive: true })
 }
 
 /**

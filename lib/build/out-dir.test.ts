@@ -1,9 +1,9 @@
-import { existsSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { writeHostFiles } from './outputs/host-files'
-import { builtSite, isPreview, outDir, outDirError } from './out-dir'
+import { builtSite, createSiteFolder, isPreview, outDir, outDirError } from './out-dir'
 
 const build = { 'index.html': '', '404.html': '', 'docs/index.html': '', 'docs/_next/static/a.js': '' }
 
@@ -29,6 +29,14 @@ describe('isPreview', () => {
     expect(isPreview(tempFolder(build))).toBe(false)
     const home = '<head><meta name="robots" content="noindex, nofollow"/></head>'
     expect(isPreview(tempFolder({ ...build, 'docs/index.html': home }))).toBe(true)
+  })
+})
+
+describe('createSiteFolder', () => {
+  it('createSiteFolder creates the folders of the languages and of the framework, without files of an earlier site', () => {
+    const folder = tempFolder(build)
+    createSiteFolder(folder)
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['docs', 'docs/_next', 'docs/zh'])
   })
 })
 
@@ -71,6 +79,12 @@ describe('outDirError', () => {
   it('outDirError accepts the staging folders of a build that was killed', () => {
     const staging = { 'out.next/404.html': '', 'out.next/docs/_next/static/a.js': '' }
     expect(errorFor({ ...inFolder('out.old', build), ...staging })).toBeUndefined()
+  })
+
+  it('outDirError accepts the staging folder of a build that was killed when it had just begun', () => {
+    const folder = path.join(tempFolder({}), 'out')
+    createSiteFolder(`${folder}.next`)
+    expect(outDirError(folder)).toBeUndefined()
   })
 
   it('outDirError rejects a folder with other files', () => {

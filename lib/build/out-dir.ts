@@ -3,13 +3,16 @@ import {
   constants,
   existsSync,
   lstatSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   realpathSync,
+  rmSync,
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { withBase } from '../config/routes'
+import { publicHref, withBase } from '../config/routes'
+import { locales } from '../i18n/locales'
 
 /**
  * Returns the path of the `OUT_DIR` folder, with a symbolic link resolved and without a trailing slash, because the
@@ -23,6 +26,16 @@ export function outDir(named = process.env.OUT_DIR): string {
 
 /** The folder of the framework's files, which every build contains. */
 const frameworkFolder = withBase('/_next').slice(1)
+
+/**
+ * Creates the empty folder of a site, with that of the framework, so that a build that is killed leaves a build output,
+ * and with those of the languages.
+ */
+export function createSiteFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, frameworkFolder), { recursive: true })
+  for (const locale of locales) mkdirSync(path.join(folder, publicHref(locale, '')), { recursive: true })
+}
 
 /** Returns the folder of a built site, by default `OUT_DIR`. Throws if it does not contain a build output. */
 export function builtSite(named?: string): string {

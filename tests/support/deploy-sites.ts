@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { assemble, createSiteFolder } from '../../lib/build/assemble'
+import { assemble } from '../../lib/build/assemble'
+import { createSiteFolder } from '../../lib/build/out-dir'
 import { writeOfflineWorker } from '../../lib/build/outputs/service-worker'
 import { listFiles } from '../../lib/node/list-files'
 
