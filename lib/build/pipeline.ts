@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { waitForAll } from '../node/wait-for-all'
 import type { ContentPage } from '../content-model/types'
@@ -35,6 +35,8 @@ const searchIndex = path.join('.cache', 'site', 'search')
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
   recover(outDir)
+  // an index that an earlier version of this project wrote there, which Next would copy over that of this build
+  rmSync(path.join('public', searchFolder), { recursive: true, force: true })
   const started = startExport({ all })
   const sqlAssets = writeSqlAssets()
   // awaited below, because an error in the content comes first
