@@ -44,7 +44,9 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   const { pages, warnings, snapshot } = await stage('content', () => contentStep())
   printWarnings(warnings)
   console.log(`content: ${pages} files`)
-  const placeVariants = await stage('webp', encodeVariants)
+  const staging = `${outDir}.next`
+  createSiteFolder(staging)
+  await stage('webp', () => encodeVariants(staging))
   await sqlAssets
   const plan = await planExport(started, snapshot, { all })
   // imported after the content step, because they read the output of that step
@@ -56,8 +58,6 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
       import('./outputs/linked-files'),
     ])
   const [table, former] = [routeTable(), formerPages()]
-  const staging = `${outDir}.next`
-  createSiteFolder(staging)
   // what does not need the rendered pages is made beside the export, which runs in processes of its own
   const [cached] = await waitForAll([
     stage('export', () => exportPages(plan)),
@@ -75,7 +75,6 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
     storePages(staging, cached, plan)
     return { ...rest, pages: pages + cached.size }
   })
-  placeVariants(staging)
   await writeTexts(staging, table)
   writeRedirectPages(staging, former)
   copyStaticFiles(staging)
@@ -137,11 +136,10 @@ async function writeTexts(staging: string, table: readonly RouteEntry[]): Promis
   await waitForAll([stage('texts', () => writeMarkdownPages(staging, table)), writeFeeds(staging)])
 }
 
-/** Encodes the images of pages as WebP files; returns a function that copies them into the site. */
-async function encodeVariants(): Promise<(outDir: string) => void> {
+/** Encodes the images of pages as WebP files, and copies them into the site. */
+async function encodeVariants(staging: string): Promise<void> {
   const { encodeImages, copyVariants } = await import('./outputs/image-variants')
-  const variants = await encodeImages(await allPages())
-  return (outDir) => copyVariants(outDir, variants)
+  copyVariants(staging, await encodeImages(await allPages()))
 }
 
 /** Renders the share images, and copies them into the site. */
