@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { contentHash } from './content-hash'
 import { listFiles } from './list-files'
 
 const known = new Map<string, string>()
@@ -39,7 +40,7 @@ function hashFile(file: string): string {
   const state = [size, mtimeMs, ctimeMs, ino].join()
   const known = hashes.get(file)
   if (known?.state === state) return known.hash
-  const hash = createHash('sha1').update(readFileSync(file)).digest('hex')
+  const hash = contentHash(readFileSync(file))
   hashes.set(file, { state, hash })
   return hash
 }
