@@ -53,9 +53,9 @@ it('a build during which code was edited makes the next one compile the app', as
 })
 
 it('one process renders a few pages, and two render many', async () => {
-  const announced: (string | undefined)[] = []
-  const next: NextBuild = { ...nextBuild(Promise.resolve(''), ''), end: (input) => announced.push(input) }
+  const sent: (string | undefined)[] = []
+  const next: NextBuild = { ...nextBuild(Promise.resolve(''), ''), end: (input) => sent.push(input) }
   await renderPages(next, [], 50)
   await renderPages(next, [], 51)
-  expect(announced).toEqual(['{"cpus":1}', '{"cpus":2}'])
+  expect(sent).toEqual(['{"cpus":1}', '{"cpus":2}'])
 })

@@ -50,16 +50,16 @@ export function startNext(): NextBuild {
 }
 
 /**
- * Lets a run of `next build` render all pages except for the cached ones; `open` is the number of docs and posts to
- * render. Returns the number of rendered pages.
+ * Lets a run of `next build` render all pages except for the cached ones; `uncached` is the number of docs and posts
+ * among them. Returns the number of rendered pages.
  */
-export async function renderPages(next: NextBuild, cachedPages: Iterable<string>, open: number): Promise<number> {
+export async function renderPages(next: NextBuild, cachedPages: Iterable<string>, uncached: number): Promise<number> {
   mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
   writeFileSync(cachedPagesFile, JSON.stringify([...cachedPages]))
   // until this run has succeeded: one that is killed while it renders may leave a part of its files
   discardCompiledApp()
   // a second worker process loads the app once more, which takes longer than rendering a few pages
-  next.end(contentReady(open > MAX_FOR_ONE_PROCESS ? 2 : 1))
+  next.end(contentReady(uncached > MAX_FOR_ONE_PROCESS ? 2 : 1))
   await next.output
   // code that was edited during the compile may be in the app in either version
   if (compileInputs() === next.compiledFrom) writeFileSync(hashFile, next.compiledFrom)
