@@ -3,17 +3,22 @@ if (process.env.NODE_ENV === 'development') {
   void import('./lib/dev/client').then(({ followContent }) => followContent())
 }
 
+/** The target URL of a navigation, as the router passes it; `traverse` is Back or Forward. */
+interface Navigation {
+  readonly url: string
+  readonly type: 'push' | 'replace' | 'traverse'
+}
+
 /**
  * Called by the router when a navigation begins. It only dispatches an event, which `components/layout/RouteEffects`
  * handles, because every page loads this file.
  */
-export function onRouterTransitionStart(url: string): void {
-  dispatchEvent(new CustomEvent('site:navigation', { detail: url }))
+export function onRouterTransitionStart(url: string, type: Navigation['type']): void {
+  dispatchEvent(new CustomEvent<Navigation>('site:navigation', { detail: { url, type } }))
 }
 
 declare global {
   interface WindowEventMap {
-    /** The target URL of a navigation, as the router passes it. */
-    'site:navigation': CustomEvent<string>
+    'site:navigation': CustomEvent<Navigation>
   }
 }

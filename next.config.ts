@@ -53,6 +53,14 @@ export default async function config(phase: string): Promise<NextConfig> {
       'pinyin-pro',
       'mime-types',
     ],
+    turbopack: {
+      resolveAlias: {
+        // pages of one route keep their navbar, sidebar and footer
+        './router-reducer/create-segment-key': './lib/next/segment-key.ts',
+        // omits the files of page segments, which no browser requests; they took a third of the time to render a page
+        ...(!development && { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' }),
+      },
+    },
     experimental: {
       globalNotFound: true,
       // a client navigation whose code or data is incomplete becomes a full load of the target page
@@ -93,8 +101,6 @@ export default async function config(phase: string): Promise<NextConfig> {
           enablePrerenderSourceMaps: false,
           // a build compiles the app and the content at the same time
           compiler: { runAfterProductionCompile: async () => void (await waitForContent('after the compile')) },
-          // omits the files of page segments, which no browser requests; they took a third of the time to render a page
-          turbopack: { resolveAlias: { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' } },
         }),
   })
 }

@@ -13,19 +13,20 @@ import { readTexts } from './Failure'
  */
 export function Controls() {
   const pathname = usePathname()
-  const [hasFailed, setFailed] = useState(false)
+  const [failedOn, setFailedOn] = useState<string>()
 
   useLayoutEffect(() => {
     // before the paint, so that no other tabs are visible after a navigation
     if (document.querySelector('[data-tabs]')) handleTabs(tabKey)
     const enlarge = async ({ target }: Event) => {
-      setFailed(false)
       const button = (target as Element).closest<HTMLElement>('[data-act=zoom]')
+      // other clicks must not set a state: React would render each navigation twice before the paint
       if (!button) return
+      setFailedOn(undefined)
       button.ariaBusy = 'true'
       await import('@/lib/client/enlarge').then(
         (code) => code.enlarge(button),
-        () => setFailed(true),
+        () => setFailedOn(pathname),
       )
       button.ariaBusy = null
     }
@@ -50,7 +51,7 @@ export function Controls() {
   }, [pathname])
 
   return (
-    hasFailed && (
+    failedOn === pathname && (
       <p data-alert role="alert">
         {readTexts().unreached}
       </p>

@@ -28,6 +28,7 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
       <div className={styles.layout} data-toc={toc ? '' : undefined}>
         {sidebar && (
           <SidebarPane
+            key={sidebar.name}
             name={sidebar.name}
             hideable={site.sidebar.hideable}
             labels={{ pane: t('pane'), hide: t('hide'), show: t('show') }}
@@ -38,10 +39,13 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
             {sidebar.content}
           </SidebarPane>
         )}
-        <Main className={styles.main} data-list={list || undefined}>
+        {/* the keys: between pages of one route, React keeps everything else (lib/next/segment-key.ts) */}
+        <Main key={shell.page} className={styles.main} data-list={list || undefined}>
           {children}
         </Main>
-        <div className={styles.toc}>{toc}</div>
+        <div key={`${shell.page}#`} className={styles.toc}>
+          {toc}
+        </div>
       </div>
       {sidebar && <InlineScript run={revealCurrent} args={[]} />}
     </PageShell>

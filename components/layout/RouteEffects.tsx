@@ -1,19 +1,22 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { endProgress, startProgress } from '@/lib/client/progress'
 import { assertScriptsLoaded } from '@/lib/next/assert-scripts-loaded'
+import { rebuildPage } from '@/lib/next/segment-key'
 import { topId } from '@/lib/config/page-ids'
 
 /**
- * Runs the side effects of client navigation: shows the progress bar, then focuses the top of the new page, so that the
- * next Tab reaches the skip link. For a URL with a hash, the browser moves the focus. Dispatches `site:query` if only
- * the query changes.
+ * Runs the side effects of client navigation: shows the progress bar, then scrolls to the top of the new page and
+ * focuses it, so that the next Tab reaches the skip link. For a URL with a hash, the router scrolls and the browser
+ * moves the focus; on Back and Forward, the browser restores the scroll position. Dispatches `site:query` if only the
+ * query changes.
  */
 export function RouteEffects() {
   const pathname = usePathname()
   const currentPath = useRef(pathname)
+  const isTraversal = useRef(false)
 
   useEffect(assertScriptsLoaded, [])
 
@@ -26,8 +29,12 @@ export function RouteEffects() {
       endProgress()
       return dispatchEvent(new CustomEvent('site:query', { detail: search }))
     }
-    const start = ({ detail: url }: CustomEvent<string>) =>
-      dispatchQuery(new URL(url.startsWith('/') ? base + url : url, location.href)) || startProgress()
+    const start = ({ detail: { url, type } }: WindowEventMap['site:navigation']) => {
+      isTraversal.current = type === 'traverse'
+      if (dispatchQuery(new URL(url.startsWith('/') ? base + url : url, location.href))) return
+      if (isTraversal.current) rebuildPage()
+      startProgress()
+    }
     // the browser's history entries for hash links have no state, and the router ignores entries without a state
     const addState = () => {
       if (!history.state) history.replaceState(null, '', location.href)
@@ -43,6 +50,13 @@ export function RouteEffects() {
     addEventListener('pagehide', endProgress, controller)
     return () => controller.abort()
   }, [])
+
+  useLayoutEffect(() => {
+    if (currentPath.current === pathname || isTraversal.current || location.hash !== '') return
+    // before the paint, but after React has updated the document, so that its layout is computed once
+    const frame = requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [pathname])
 
   useEffect(() => {
     endProgress()

@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { setSidebarHidden, isSidebarHidden, watchSidebars } from '@/lib/client/sidebar-store'
@@ -19,6 +20,7 @@ interface SidebarPaneProps {
 
 /** The sidebar in wide windows, which keeps its scroll position between pages and can be hidden. */
 export function SidebarPane({ name, hideable, labels, children }: SidebarPaneProps) {
+  const pathname = usePathname()
   const column = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   // the sidebar is visible in the HTML; an inline script hides it before the first paint
@@ -38,9 +40,13 @@ export function SidebarPane({ name, hideable, labels, children }: SidebarPanePro
   useLayoutEffect(() => {
     // the inline script has already handled the first page
     if (!pane.current || !document.documentElement.dataset.hasHydrated) return
-    pane.current.scrollTop = scrolls.get(name) ?? 0
-    revealCurrent()
-  }, [name])
+    // before the paint, but after React has updated the document, so that the browser computes its layout once
+    const frame = requestAnimationFrame(() => {
+      if (pane.current) pane.current.scrollTop = scrolls.get(name) ?? 0
+      revealCurrent()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [name, pathname])
 
   const put = (away: boolean) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,15 +3,26 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { animateHeight } from '@/lib/client/collapse'
 
-/** A container that animates opening and closing, except for its initial state; its content is hidden while closed. */
-export function Collapse({ open, children }: { open: boolean; children: ReactNode }) {
+interface CollapseProps {
+  open: boolean
+  /** The identifier of the page. */
+  at: string
+  children: ReactNode
+}
+
+/**
+ * A container that animates opening and closing, except for its initial state on a page; its content is hidden while
+ * closed.
+ */
+export function Collapse({ open, at, children }: CollapseProps) {
   const box = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(open)
+  const last = useRef({ open, at })
   const [isOver, setOver] = useState(true)
 
   useLayoutEffect(() => {
-    if (wasOpen.current === open || !box.current) return
-    wasOpen.current = open
+    const before = last.current
+    last.current = { open, at }
+    if (before.open === open || before.at !== at || !box.current) return
     const element = box.current
     // the script loader has closed the element before hydration
     if (element.style.display) return void (element.style.display = '')
@@ -23,7 +34,7 @@ export function Collapse({ open, children }: { open: boolean; children: ReactNod
       element.hidden = !open
       setOver(true)
     })
-  }, [open])
+  }, [open, at])
 
   return (
     <div ref={box} hidden={!open && isOver}>

@@ -11,6 +11,7 @@ export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pag
   const t = await getTranslations({ locale, namespace: 'sidebar' })
   return (
     <SidebarTree
+      key={name}
       name={name}
       at={pageId}
       entries={sidebarFor(sidebarNav(locale, name), pageId, site.sidebar.autoCollapse)}

@@ -12,6 +12,8 @@ import styles from './SidebarTree.module.css'
 
 /** The state and functions of the whole sidebar that its entries need. */
 export interface Tree {
+  /** The identifier of the page. */
+  readonly at: string
   readonly labels: { expand: string; collapse: string }
   itemsOf(category: SidebarCategory): readonly SidebarEntry[] | undefined
   isOpen(category: SidebarCategory, siblings: readonly SidebarEntry[]): boolean
@@ -106,7 +108,7 @@ function Category({ category, siblings, tree }: CategoryProps) {
         )}
       </div>
       {items && (
-        <Collapse open={isOpen}>
+        <Collapse open={isOpen} at={tree.at}>
           <SidebarLevel entries={items} tree={tree} />
         </Collapse>
       )}

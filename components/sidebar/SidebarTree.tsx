@@ -35,6 +35,7 @@ export function SidebarTree({ name, at, entries, source, autoCollapse, labels }:
   const tree = useMemo((): Tree => {
     const itemsOf: Tree['itemsOf'] = (category) => category.items ?? branches[category.key]
     return {
+      at,
       labels,
       itemsOf,
       isOpen: (category, siblings) =>

@@ -27,6 +27,13 @@ describe('Disclosure', () => {
     expect([menu.open, menu.className]).toEqual([false, 'menu'])
   })
 
+  it('arriving on a page closes a Disclosure', () => {
+    const { menu, open } = showMenu()
+    open()
+    dispatchEvent(new Event('site:arrived'))
+    expect(menu.open).toBe(false)
+  })
+
   it.each([
     ['a press', fireEvent.pointerDown],
     ['a focus', fireEvent.focusIn],

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type DetailsHTMLAttributes } from 'react'
 
 /**
- * A `<details>` as a menu, which opens without scripts. After hydration, Escape, a click outside and moving the focus
- * outside close it; Escape returns the focus to the `<summary>`.
+ * A `<details>` as a menu, which opens without scripts. After hydration, Escape, a click outside, moving the focus
+ * outside and arriving on a page close it; Escape returns the focus to the `<summary>`.
  */
 export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -15,6 +15,7 @@ export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDeta
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !element.contains(target)) element.open = false
     }
+    const close = () => (element.open = false)
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !element.open) return
       element.open = false
@@ -27,6 +28,7 @@ export function Disclosure({ children, ...rest }: DetailsHTMLAttributes<HTMLDeta
     const controller = new AbortController()
     addEventListener('pointerdown', closeOutside, controller)
     addEventListener('focusin', closeOutside, controller)
+    addEventListener('site:arrived', close, controller)
     addEventListener('keydown', dismiss, controller)
     element.addEventListener('keydown', closeByKey, controller)
     element.addEventListener('pointerleave', forget, controller)

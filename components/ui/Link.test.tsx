@@ -36,6 +36,17 @@ describe('Link', () => {
     expect(push.mock.lastCall?.[0]).toBe('/faq/')
   })
 
+  it.each([
+    ['another page', '/faq/', false],
+    ['a section of another page', '/faq/#part', true],
+    ['the current page', '/', true],
+  ])('Link leaves scrolling for %s to the router: %s, %s', async (_, href, scroll) => {
+    history.replaceState(null, '', '/docs/')
+    const { link, push } = await openWithLink(href)
+    fireEvent.click(link)
+    expect(push.mock.lastCall).toEqual([href, { scroll }])
+  })
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'Link leaves a click with %o to the browser',
     async (modifiers) => {

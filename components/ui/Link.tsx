@@ -34,8 +34,10 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || rest.target)
       return
     event.preventDefault()
+    const { pathname, hash } = event.currentTarget
+    // `RouteEffects` scrolls to the top of another page; the router would compute the layout for it once more
     if (isForeignRoot()) location.assign(event.currentTarget.href)
-    else router.push(href)
+    else router.push(href, { scroll: hash !== '' || pathname === location.pathname })
   }
   return (
     <a

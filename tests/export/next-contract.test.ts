@@ -93,6 +93,13 @@ describe('the installed package', () => {
     expect(source).toMatch(/function collectPrefetchHints\(/)
   })
 
+  it('the installed package has next/dist/client/components/router-reducer/create-segment-key with the two functions that the alias replaces', () => {
+    const keys = path.join(folder, 'client', 'components', 'router-reducer', 'create-segment-key.browser.js')
+    expect(Object.keys(require(keys) as object).toSorted()).toEqual(['createHeadKey', 'createSegmentKey'])
+    const router = readFileSync(path.join(folder, 'client', 'components', 'layout-router.js'), 'utf8')
+    expect(router).toContain('require("./router-reducer/create-segment-key")')
+  })
+
   it('the installed package has a development server whose method getStaticPaths can be replaced', () => {
     const source = readFileSync(path.join(folder, 'server', 'dev', 'next-dev-server.js'), 'utf8')
     expect(source).toMatch(/async getStaticPaths\(/)
