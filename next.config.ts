@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
+import { omittedModules } from './lib/next/omitted-modules'
 import { appFolder } from './lib/next/render-only'
 import { waitForContent } from './lib/next/wait-for-content'
 import { eventsPath } from './lib/dev/state'
@@ -59,6 +60,8 @@ export default async function config(phase: string): Promise<NextConfig> {
         './router-reducer/create-segment-key': './lib/next/segment-key.ts',
         // omits the files of page segments, which no browser requests; they took a third of the time to render a page
         ...(!development && { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' }),
+        ...(!development &&
+          Object.fromEntries(omittedModules.map((name) => [name, { browser: './lib/next/omitted-code.ts' }]))),
       },
     },
     experimental: {

@@ -94,7 +94,7 @@ describe('the installed package', () => {
   })
 
   it('the installed package has next/dist/client/components/router-reducer/create-segment-key with the two functions that the alias replaces', () => {
-    const keys = path.join(folder, 'client', 'components', 'router-reducer', 'create-segment-key.browser.js')
+    const keys = path.resolve(folder, 'client', 'components', 'router-reducer', 'create-segment-key.browser.js')
     expect(Object.keys(require(keys) as object).toSorted()).toEqual(['createHeadKey', 'createSegmentKey'])
     const router = readFileSync(path.join(folder, 'client', 'components', 'layout-router.js'), 'utf8')
     expect(router).toContain('require("./router-reducer/create-segment-key")')
