@@ -85,6 +85,24 @@ describe('assemble', () => {
     expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withCsp(page('博客')))
   })
 
+  it('assemble merges the scripts that the home page and the search load, and keeps them for pages without all of them', () => {
+    const [a, b] = ['a', 'b'].map((name) => `<script src="/docs/_next/static/chunks/${name}.js" async=""></script>`)
+    const code = 'push(["object"==typeof document?document.currentScript:void 0])'
+    const target = path.join(tempFolder({}), 'out')
+    const source = tempFolder({
+      'en/docs/index.html': page(`${a}${b}`),
+      'en/search/index.html': page(`${a}${b}`),
+      'zh/blog/index.html': page(`${a}`),
+      '_next/static/chunks/a.js': code,
+      '_next/static/chunks/b.js': code,
+    })
+    assemble(source, target, 'intent')
+    const shared = listFiles(target).find((file) => file.includes('shared-'))
+    const html = (file: string) => readFileSync(path.join(target, file, 'index.html'), 'utf8')
+    expect(html('docs')).toContain(`"${path.basename(shared ?? '', '.js')}".split`)
+    expect(html('docs/zh/blog')).toContain('"a".split')
+  })
+
   it('assemble adds the warning about a wrong base URL to home pages only', () => {
     const target = path.join(tempFolder({}), 'out')
     assemble(tempFolder(exported), target)

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
-import { publicHref, publicUrl, publishedFile } from '../config/routes'
+import { internalPath, paths, publicHref, publicUrl, publishedFile, withBase } from '../config/routes'
 import { site } from '../config/site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
 import { analyticsOf, noHosts, withCsp, type PageHosts } from '../hosting/csp'
-import { withoutScripts } from '../next/router-data'
+import { mergeFiles, noMergedFiles, publishedData, type MergedFiles } from '../next/merged-files'
 import { normalizeHeadOrder } from '../next/head-order'
 
 export interface AssembledSite {
@@ -27,6 +27,7 @@ export function assemble(
   hosts: PageHosts = noHosts,
 ): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
+  const merged = mergedFiles(exportDir)
   let bytes = 0
   let pages = 0
   for (const [to, from] of plan) {
@@ -34,7 +35,7 @@ export function assemble(
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
     if (!isCopied(from) && (isPage(to) || isData(to))) {
-      const content = publishedContent(source, to, mode, hosts)
+      const content = publishedContent(source, to, { mode, hosts, merged })
       writeFileSync(target, content)
       bytes += content.length
       if (isPage(to)) pages += 1
@@ -43,6 +44,8 @@ export function assemble(
       bytes += statSync(source).size
     }
   }
+  for (const file of [merged.scripts, merged.styles])
+    if (file) writeFileSync(path.join(targetDir, decodeURI(file.url)), file.text)
   writeFileSync(
     path.join(targetDir, 'index.html'),
     withCsp(redirectHtml({ target: publicHref('en', ''), canonical: publicUrl('en', ''), title: site.product.name })),
@@ -56,21 +59,35 @@ const isPage = (file: string) => file.endsWith('.html')
 /** Whether a file contains the router data of a page. */
 const isData = (file: string) => path.basename(file) === 'index.txt'
 
-/**
- * Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root, and
- * `hosts` are the other hosts whose content any page can show.
- */
+/** Merges the files that the pages of an export share. */
+export function mergedFiles(exportDir: string): MergedFiles {
+  // two pages of different routes, which every build renders
+  const pages = [paths.home, paths.search].map((page) => path.join(exportDir, internalPath('en', page), 'index.html'))
+  if (!pages.every((page) => existsSync(page))) return noMergedFiles
+  return mergeFiles(
+    pages.map((page) => readFileSync(page, 'utf8')),
+    (url) => readFileSync(path.join(exportDir, decodeURI(url).slice(withBase('/').length)), 'utf8'),
+  )
+}
+
+export interface PublicationOptions {
+  readonly mode?: RuntimeMode
+  /** The other hosts whose content any page can show. */
+  readonly hosts?: PageHosts
+  readonly merged: MergedFiles
+}
+
+/** Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root. */
 export function publishedContent(
   source: string,
   to: string,
-  mode: RuntimeMode = site.runtime,
-  hosts: PageHosts = noHosts,
+  { mode = site.runtime, hosts = noHosts, merged }: PublicationOptions,
 ): Buffer {
   const content = readFileSync(source)
-  if (isData(to)) return Buffer.from(withoutScripts(content.toString()))
+  if (isData(to)) return Buffer.from(publishedData(content.toString(), merged))
   if (!isPage(to)) return content
   const exported = normalizeHeadOrder(content.toString())
-  const page = withBaseBanner(publishedHtml(exported, mode, routerData(source)), to)
+  const page = withBaseBanner(publishedHtml(exported, mode, routerData(source), merged), to)
   return Buffer.from(withCsp(page, analyticsOf(to), hosts))
 }
 

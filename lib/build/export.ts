@@ -6,7 +6,7 @@ import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
 import { exportDir } from '../next/export-files'
-import { publishedContent } from './assemble'
+import { publishedContent, mergedFiles, type PublicationOptions } from './assemble'
 import type { PageHosts } from '../hosting/csp'
 import { pageHostsOf } from './page-hosts'
 import { listFiles } from '../node/list-files'
@@ -159,15 +159,18 @@ function samplesOf(pages: Pages): Pages {
 
 /** Whether the published content of all exported pages equals that of their cached versions. */
 function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], hosts: PageHosts): boolean {
+  const merged = mergedFiles(exportDir)
   return wanted.every(({ name, files, exported }) => {
     const page = before.get(name)
-    return !page || files.every((file, index) => hashAs(file, exported[index] ?? '', hosts) === page.files[file])
+    return (
+      !page || files.every((file, index) => hashAs(file, exported[index] ?? '', { hosts, merged }) === page.files[file])
+    )
   })
 }
 
-function hashAs(published: string, exported: string, hosts: PageHosts): string | undefined {
+function hashAs(published: string, exported: string, options: PublicationOptions): string | undefined {
   const source = path.join(exportDir, exported)
-  return existsSync(source) ? hashOf(publishedContent(source, published, undefined, hosts)) : undefined
+  return existsSync(source) ? hashOf(publishedContent(source, published, options)) : undefined
 }
 
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
-import { frameworkScripts, publishedHtml } from './html'
+import { publishedHtml } from './html'
 
 const script = (name: string) => `<script src="/docs/_next/static/chunks/${name}.js" async=""></script>`
 const start =
@@ -12,21 +12,6 @@ const page = [
   `${script('b')}${script('turbopack-a')}</head><body><main>Text</main><script id="_R_">${start}</script>${script('turbopack-a')}`,
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('')
-
-describe('frameworkScripts', () => {
-  it('frameworkScripts lists a page’s scripts once each, the runtime first', () => {
-    expect(frameworkScripts(page)).toEqual([
-      '/docs/_next/static/chunks/turbopack-a.js',
-      '/docs/_next/static/chunks/b.js',
-    ])
-  })
-
-  it('frameworkScripts omits inline scripts and scripts of other origins', () => {
-    expect(frameworkScripts('<script>go()</script><script src="https://example.org/x.js" async=""></script>')).toEqual(
-      [],
-    )
-  })
-})
 
 describe('a published page', () => {
   it('a published page with the eager runtime is unchanged', () => {
@@ -45,6 +30,17 @@ describe('a published page', () => {
     expect(loader?.textContent).toContain('"b".split(" ").map(')
     expect(loader?.textContent).toContain('"turbopack-a"')
     expect(loader?.textContent).toContain('"/docs/_next/static/chunks/"')
+  })
+
+  it.each([
+    ['loads a merged file of its scripts', ['b'], '"shared-1"', 3],
+    ['does not load a merged file with other scripts', ['b', 'c'], '"b"', 2],
+  ])('a published page %s', (_, names, loaded, count) => {
+    const parts = names.map((name) => `/docs/_next/static/chunks/${name}.js`)
+    const scripts = { url: '/docs/_next/static/chunks/shared-1.js', parts, text: '' }
+    const published = publishedHtml(page, 'intent', undefined, { scripts, styles: undefined })
+    expect(published).toContain(`${loaded}.split(" ").map(`)
+    expect(published).toContain(`runtimeModuleIds:[1,2]})<${count}`)
   })
 
   it('a published page lets the loader call the bundler’s runtime, with no scripts to wait for', () => {

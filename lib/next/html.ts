@@ -1,11 +1,11 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
-import { withoutScripts } from './router-data'
+import { FRAMEWORK_SCRIPT, frameworkScripts, isRuntime } from './framework-scripts'
+import { noMergedFiles, publishedData, withMergedStyles, type MergedFiles } from './merged-files'
 
 /** The time at which a page loads React and the router: at once (`eager`) or on the first interaction (`intent`). */
 export type RuntimeMode = 'intent' | 'eager'
 
-const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" async=""><\/script>/g
 /**
  * Matches the start call of Turbopack's runtime, with the scripts that it waits for and the modules that it executes.
  * The loader makes this call after all scripts have loaded.
@@ -41,43 +41,42 @@ function bundledLoader(hasDataFile: boolean): string {
   return loader.replace(/;$/, '')
 }
 
-/** Returns the distinct URLs of the framework scripts that a page loads; Turbopack's runtime comes first. */
-export function frameworkScripts(html: string): string[] {
-  const scripts = [...new Set([...html.matchAll(FRAMEWORK_SCRIPT)].map((match) => match[1] ?? ''))]
-  return [...scripts.filter(isRuntime), ...scripts.filter((script) => !isRuntime(script))]
-}
-
-const isRuntime = (script: string) => /\/turbopack-[^/]+\.js$/.test(script)
-
 /**
  * Returns the published HTML of an exported page. With `intent`, replaces the framework's scripts and their preloads
- * with the loader, and removes the page's data if it equals `data`, the content of the page's `index.txt`. With
- * `eager`, returns the page unchanged.
+ * with the loader, and removes the page's data if it equals `data`, the content of the page's `index.txt`; `merged` is
+ * loaded in place of the files in it. With `eager`, returns the page unchanged.
  */
-export function publishedHtml(html: string, mode: RuntimeMode, data?: string): string {
+export function publishedHtml(html: string, mode: RuntimeMode, data?: string, merged = noMergedFiles): string {
   if (mode === 'eager') return html
   const [runtime, ...parts] = frameworkScripts(html)
   const start = RUNTIME_START.exec(html)
   if (runtime === undefined || !isRuntime(runtime) || !start) {
     throw new Error('a page does not start Turbopack’s runtime: update lib/next/html.ts for this version of Next')
   }
-  const folder = commonFolder([runtime, ...parts])
+  const files = withMergedScripts(parts, merged)
+  const folder = commonFolder([runtime, ...files])
   const name = (script: string) => script.slice(folder.length, -'.js'.length)
   const buildId = data !== undefined && pageData(html) === data ? buildIdOf(data) : undefined
   const text = loaderText(buildId !== undefined)
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
-    .replace('PAGE_PARTS', () => JSON.stringify(parts.map(name).join(' ')))
-    .replace('PAGE_COUNT', () => String(parts.length + 1))
+    .replace('PAGE_PARTS', () => JSON.stringify(files.map(name).join(' ')))
+    .replace('PAGE_COUNT', () => String(parts.length + (files === parts ? 1 : 2)))
     .replace('PAGE_START', () => `{otherChunks:[],${start[1]}:${start[2]}}`)
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
     .replace('BUILD_ID', () => JSON.stringify(buildId))
-    .replace('DATA_LENGTH', () => String(withoutScripts(data ?? '').length))
+    .replace('DATA_LENGTH', () => String(publishedData(data ?? '', merged).length))
   const inline = `<script>${text}</script>`
   const bare = (buildId === undefined ? html : html.replace(DATA_START, '').replace(PAYLOAD, ''))
     .replace(FRAMEWORK_SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
     .replace(start[0], '')
-  return bare.replace('</head>', () => `${inline}</head>`)
+  return withMergedStyles(bare, merged).replace('</head>', () => `${inline}</head>`)
+}
+
+/** Replaces scripts by the merged file, if it contains no other script. */
+function withMergedScripts(urls: readonly string[], { scripts }: MergedFiles): readonly string[] {
+  if (!scripts?.parts.every((part) => urls.includes(part))) return urls
+  return [scripts.url, ...urls.filter((url) => !scripts.parts.includes(url))]
 }
 
 /** Matches the page's data (React's flight payload), one script per chunk. */

@@ -14,7 +14,7 @@ declare global {
 
 /** The page's scripts, separated by spaces, without their common folder and without `.js`. */
 declare const PAGE_PARTS: string
-/** The number of entries in the queue: the scripts and the start call. */
+/** The number of entries in the queue: the scripts, what a merged file says about its scripts, and the start call. */
 declare const PAGE_COUNT: number
 /** The start call of Turbopack's runtime; `PAGE_RUNTIME` is the script of the runtime, which executes it. */
 declare const PAGE_START: object

@@ -108,4 +108,13 @@ describe('prefetchPage', () => {
     const link = document.querySelector('link')
     expect([link?.rel, link?.getAttribute('href')]).toEqual(['prefetch', '/docs/_next/static/chunks/a.js'])
   })
+
+  it('prefetchPage does not fetch a script that the page has loaded in a merged file', async () => {
+    document.head.innerHTML =
+      '<script data-parts="/docs/_next/static/chunks/a.js /docs/_next/static/chunks/c.js"></script>'
+    answer = async () => new Response('1:I[1,["/docs/_next/static/chunks/a.js","/docs/_next/static/chunks/b.js"]]')
+    ;(await fresh())('/docs/a/')
+    await vi.waitFor(() => expect(document.querySelectorAll('link')).toHaveLength(1))
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/docs/_next/static/chunks/b.js')
+  })
 })

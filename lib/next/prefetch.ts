@@ -49,7 +49,7 @@ async function prefetchCode(answer: Response): Promise<void> {
   const scripts = new Set(data.match(/"\/[^"\s]+\/_next\/static\/chunks\/[^"\s]+\.js(?=")/g))
   for (const quoted of scripts) {
     const href = quoted.slice(1)
-    if (document.querySelector(`[src="${href}"],[href="${href}"]`)) continue
+    if (document.querySelector(`[src="${href}"],[href="${href}"],[data-parts~="${href}"]`)) continue
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }))
   }
 }

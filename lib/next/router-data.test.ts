@@ -38,4 +38,10 @@ describe('withoutScripts', () => {
   it('withoutScripts accepts empty data and data without a final newline', () => {
     expect([withoutScripts(''), withoutScripts(`1:${script('e()')}`)]).toEqual(['', `1:${script('')}`])
   })
+
+  it('withoutScripts removes the elements of scripts that are loaded already', () => {
+    const element = (src: string) => `["$","script","script-0",{"src":"${src}","async":true,"nonce":"$undefined"}]`
+    const row = (...elements: string[]) => `4:[[${elements.join(',')}],"$L7"]\n`
+    expect(withoutScripts(row(element('/a.js'), element('/b.js')), ['/a.js'])).toBe(row('null', element('/b.js')))
+  })
 })

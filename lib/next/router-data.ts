@@ -2,15 +2,17 @@
 const SCRIPT_TEXT = /(\["\$","script",[^,]+,\{"dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"/g
 /** Matches the HTML of an element that consists of a script. */
 const HIDDEN_SCRIPT = /("dangerouslySetInnerHTML":\{"__html":)"<script>(?:[^"\\]|\\.)*"/g
+/** Matches an element that loads a script; the group is its URL. */
+const SCRIPT_ELEMENT = /\["\$","script","[^"]*",\{"src":"([^"]+)"[^}]*\}\]/g
 /** Matches the header of a text row: its id, and the number of bytes that follow, both hexadecimal. */
 const TEXT_ROW = /^([\da-f]+):T([\da-f]+),/
 
 /**
  * Removes the texts of inline scripts from a page's router data, a tenth of its size: they have run from the HTML, and
  * scripts that React inserts never run. The format is that of React's `ReactFlightClient`, in which a long text is a
- * separate row; removes such rows of scripts too.
+ * separate row; removes such rows of scripts too. Also removes the elements that would load the scripts `loaded`.
  */
-export function withoutScripts(data: string): string {
+export function withoutScripts(data: string, loaded: readonly string[] = []): string {
   const longTexts = new Set<string>()
   const rows = splitRows(data).map(({ id, text }) => ({
     id,
@@ -22,6 +24,7 @@ export function withoutScripts(data: string): string {
               return `${before}""`
             })
             .replace(HIDDEN_SCRIPT, '$1""')
+            .replace(SCRIPT_ELEMENT, (element, url: string) => (loaded.includes(url) ? 'null' : element))
         : text,
   }))
   return rows.map(({ id, text }) => (longTexts.has(`$${id}`) ? '' : text)).join('')

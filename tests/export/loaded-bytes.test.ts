@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { frameworkScripts } from '@/lib/next/html'
+import { frameworkScripts } from '@/lib/next/framework-scripts'
 import { listFiles } from '@/lib/node/list-files'
 import { fileBrotliSize, quickBrotliSize, servedTotal } from '../support/brotli'
 

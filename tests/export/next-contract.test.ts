@@ -4,7 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
 import { neverRequested } from '@/lib/next/export-files'
-import { frameworkScripts, pageData, publishedHtml } from '@/lib/next/html'
+import { frameworkScripts } from '@/lib/next/framework-scripts'
+import { pageData, publishedHtml } from '@/lib/next/html'
 import nextConfig from '../../next.config'
 
 /*
