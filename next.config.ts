@@ -72,7 +72,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       // without data about the router's own prefetching, which nothing uses
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
-      // two style sheets for all pages, and a third for pages with many styles of their own: home and search
+      // two style sheets for all pages, which the assembly merges, and a third for home and search, which have many styles
       cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
       // React and the router, which every page needs, are a single file, which is 4 kB smaller than two; small scripts
       // are merged with larger ones for the same reason

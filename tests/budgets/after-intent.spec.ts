@@ -27,7 +27,7 @@ test.describe('a hydrated page', () => {
   })
 
   for (const [name, path] of Object.entries(templates))
-    test(`${name} takes at most 152 kB, 12 requests and 12 kB of styles, and does not shift its layout`, async ({
+    test(`${name} takes at most 150 kB, 8 requests and 12 kB of styles, and does not shift its layout`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()
@@ -45,8 +45,8 @@ test.describe('a hydrated page', () => {
         requests: files.length,
       }
       figures.push(figure)
-      expect(figure.total).toBeLessThanOrEqual(152_000)
-      expect(figure.requests).toBeLessThanOrEqual(12)
+      expect(figure.total).toBeLessThanOrEqual(150_000)
+      expect(figure.requests).toBeLessThanOrEqual(8)
       expect(figure.styles).toBeLessThanOrEqual(12_000)
       expect(await layoutShifts(page)).toEqual([])
       expect(errors).toEqual([])

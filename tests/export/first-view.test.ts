@@ -19,19 +19,19 @@ afterAll(() => {
   const bytes = range(sizes.map((size) => size.bytes))
   const inline = range(sizes.map((size) => size.inline))
   console.log(
-    `first view, brotli: ${bytes} B in at most 3 requests, home, search and tools 4; inline scripts: ${inline} B`,
+    `first view, brotli: ${bytes} B in at most 2 requests, home, search and tools 3; inline scripts: ${inline} B`,
   )
 })
 
 describe.each(['/docs/', '/docs/zh/'])('below %s', (base) => {
   it.each(firstViewTemplates)(
-    'the first view of %j takes at most 25 kB, 3 requests (home, search and tools 4), 9 kB of inline scripts (10.6 kB with tabs) and no script file',
+    'the first view of %j takes at most 25 kB, 2 requests (home, search and tools 3), 9 kB of inline scripts (10.6 kB with tabs) and no script file',
     async (page) => {
       const { files, inlineScripts, hasTabs } = readFirstView(base + page)
       const bytes = await servedTotal(files)
       const inline = inlineScripts.join('').length
       sizes.push({ bytes, inline })
-      expect(files.length).toBeLessThanOrEqual(ownSheet.has(page) ? 4 : 3)
+      expect(files.length).toBeLessThanOrEqual(ownSheet.has(page) ? 3 : 2)
       expect(files.filter((file) => file.endsWith('.js'))).toEqual([])
       expect(bytes).toBeLessThanOrEqual(25_000)
       // uncompressed; two thirds of it handle controls before hydration

@@ -40,9 +40,9 @@ export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; de
   deploy: async ({ deployed }, use) => use(deployed.deploy),
 })
 
-/** Asserts that the document was loaded from the build `new`. */
+/** Asserts that the document was loaded from the build `new`, whose scripts have names that end in `zz`. */
 export async function expectNewBuild(page: Page): Promise<void> {
-  await expect(page.locator('head link[rel=stylesheet][href$="zz.css"]')).not.toHaveCount(0)
+  await expect(page.locator(`xpath=/html/head/script[contains(., 'zz"')]`)).not.toHaveCount(0)
 }
 
 /** Asserts that the page shows its content, and no error in place of it. */
