@@ -44,3 +44,15 @@ it('what Next’s code for browsers uses of the omitted modules is exported', ()
   expect(used).toContain('pingVisibleLinks')
   expect(used.filter((name) => !(name in omittedCode))).toEqual([])
 })
+
+it('no module of the site requests another module by one of these names, which would be replaced as well', () => {
+  const replaced = ['app', 'components', 'lib'].flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(folder, file), 'utf8')
+        return omittedModules.filter((name) => text.includes(`from '${name}'`) || text.includes(`import('${name}')`))
+      }),
+  )
+  expect(replaced).toEqual([])
+})

@@ -1,5 +1,6 @@
 /**
- * The modules of Next's router that `omitted-code.ts` replaces in the browser, as the router's modules request them.
+ * The modules of Next's router that `omitted-code.ts` replaces in the browser, as the router's modules request them. The
+ * names hold for all modules, so no other module may request one of its own by them.
  */
 export const omittedModules = [
   '../build/polyfills/polyfill-module',
