@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { mergeFiles, withMergedStyles } from './merged-files'
+import { mergeFiles, publishedData, withMergedStyles } from './merged-files'
 
 const url = (name: string) => `/docs/_next/static/chunks/${name}.js`
 const pageWith = (...names: string[]) => names.map((name) => `<script src="${url(name)}" async=""></script>`).join('')
@@ -65,7 +65,12 @@ describe('merged style sheets', () => {
 
   it('the data of a page names the merged style sheet', () => {
     const data = (...names: (string | undefined)[]) => names.map((name) => `:HL["${name}","style"]\n`).join('')
-    expect(withMergedStyles(data('/docs/_next/a.css', '/docs/_next/b.css'), merged)).toBe(data(url, url))
+    expect(publishedData(data('/docs/_next/a.css', '/docs/_next/b.css'), merged)).toBe(data(url, url))
+  })
+
+  it('a text row of the data is unchanged, because it begins with its length', () => {
+    const data = `1:T11,/docs/_next/a.css2:["/docs/_next/a.css","/docs/_next/b.css"]\n`
+    expect(publishedData(data, merged)).toBe(`1:T11,/docs/_next/a.css2:["${url}","${url}"]\n`)
   })
 
   it('a page without all of the merged style sheets is unchanged', () => {

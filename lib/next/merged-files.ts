@@ -1,6 +1,6 @@
 import { contentHash } from '../node/content-hash'
 import { frameworkScripts, isRuntime } from './framework-scripts'
-import { withoutScripts } from './router-data'
+import { mapRows, withoutScripts } from './router-data'
 
 /** Files that every page loads, as one file. */
 export interface MergedFile {
@@ -65,15 +65,23 @@ function named(script: string, url: string): string {
   return script.replace(OWN_URL, () => JSON.stringify(pathOf(url)))
 }
 
-/** Replaces the style sheets of a page's HTML or data by the merged one, if it names all of them. */
-export function withMergedStyles(text: string, { styles }: MergedFiles): string {
-  if (!styles?.parts.every((part) => text.includes(part))) return text
+/** Replaces the style sheets that a page's HTML links by the merged one, if it links all of them. */
+export function withMergedStyles(html: string, { styles }: MergedFiles): string {
+  if (!namesAll(html, styles)) return html
   const link = `<link rel="stylesheet" href="${styles.url}" data-precedence="next"/>`
-  const [before, ...others] = styles.parts.reduce((old, part) => old.replaceAll(part, styles.url), text).split(link)
-  return others.length === 0 ? `${before}` : `${before}${link}${others.join('')}`
+  const [before = '', ...others] = renamed(html, styles).split(link)
+  return others.length === 0 ? before : `${before}${link}${others.join('')}`
 }
 
 /** Returns the data of a page as it is published. */
-export function publishedData(data: string, merged: MergedFiles): string {
-  return withMergedStyles(withoutScripts(data, merged.scripts?.parts), merged)
+export function publishedData(data: string, { scripts, styles }: MergedFiles): string {
+  const kept = withoutScripts(data, scripts?.parts)
+  return namesAll(kept, styles) ? mapRows(kept, (row) => renamed(row, styles)) : kept
 }
+
+function namesAll(text: string, file: MergedFile | undefined): file is MergedFile {
+  return file?.parts.every((part) => text.includes(part)) ?? false
+}
+
+const renamed = (text: string, { parts, url }: MergedFile) =>
+  parts.reduce((old, part) => old.replaceAll(part, url), text)

@@ -30,6 +30,13 @@ export function withoutScripts(data: string, loaded: readonly string[] = []): st
   return rows.map(({ id, text }) => (longTexts.has(`$${id}`) ? '' : text)).join('')
 }
 
+/** Applies a function to the rows of router data, except for text rows, which begin with their lengths. */
+export function mapRows(data: string, change: (row: string) => string): string {
+  return splitRows(data)
+    .map(({ id, text }) => (id === undefined ? change(text) : text))
+    .join('')
+}
+
 /** Splits router data into its rows; text rows have an id. */
 function splitRows(data: string): { id?: string; text: string }[] {
   const bytes = Buffer.from(data)
