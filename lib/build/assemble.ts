@@ -7,7 +7,8 @@ import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
 import { analyticsOf, noHosts, withCsp, type PageHosts } from '../hosting/csp'
-import { mergeFiles, noMergedFiles, publishedData, type MergedFiles } from '../next/merged-files'
+import { mergeFiles, noMergedFiles, type MergedFiles } from '../next/merged-files'
+import { publishedData } from '../next/router-data'
 import { normalizeHeadOrder } from '../next/head-order'
 
 export interface AssembledSite {
@@ -27,7 +28,7 @@ export function assemble(
   hosts: PageHosts = noHosts,
 ): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
-  const merged = mergedFiles(exportDir)
+  const merged = mergedFilesOf(exportDir)
   let bytes = 0
   let pages = 0
   for (const [to, from] of plan) {
@@ -60,7 +61,7 @@ const isPage = (file: string) => file.endsWith('.html')
 const isData = (file: string) => path.basename(file) === 'index.txt'
 
 /** Merges the files that the pages of an export share. */
-export function mergedFiles(exportDir: string): MergedFiles {
+export function mergedFilesOf(exportDir: string): MergedFiles {
   // two pages of different routes, which every build renders
   const pages = [paths.home, paths.search].map((page) => path.join(exportDir, internalPath('en', page), 'index.html'))
   if (!pages.every((page) => existsSync(page))) return noMergedFiles

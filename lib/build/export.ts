@@ -6,7 +6,7 @@ import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
 import { exportDir } from '../next/export-files'
-import { publishedContent, mergedFiles, type PublicationOptions } from './assemble'
+import { publishedContent, mergedFilesOf, type PublicationOptions } from './assemble'
 import type { PageHosts } from '../hosting/csp'
 import { pageHostsOf } from './page-hosts'
 import { listFiles } from '../node/list-files'
@@ -159,7 +159,7 @@ function samplesOf(pages: Pages): Pages {
 
 /** Whether the published content of all exported pages equals that of their cached versions. */
 function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], hosts: PageHosts): boolean {
-  const merged = mergedFiles(exportDir)
+  const merged = mergedFilesOf(exportDir)
   return wanted.every(({ name, files, exported }) => {
     const page = before.get(name)
     return (

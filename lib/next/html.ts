@@ -1,7 +1,8 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
 import { FRAMEWORK_SCRIPT, frameworkScripts, isRuntime } from './framework-scripts'
-import { noMergedFiles, publishedData, withMergedStyles, type MergedFiles } from './merged-files'
+import { noMergedFiles, withMergedStyles, type MergedFiles } from './merged-files'
+import { publishedData } from './router-data'
 
 /** The time at which a page loads React and the router: at once (`eager`) or on the first interaction (`intent`). */
 export type RuntimeMode = 'intent' | 'eager'
@@ -60,7 +61,8 @@ export function publishedHtml(html: string, mode: RuntimeMode, data?: string, me
   const text = loaderText(buildId !== undefined)
     .replace('SCRIPT_FOLDER', () => JSON.stringify(folder))
     .replace('PAGE_PARTS', () => JSON.stringify(files.map(name).join(' ')))
-    .replace('PAGE_COUNT', () => String(parts.length + (files === parts ? 1 : 2)))
+    // the start call is an entry, and what a merged file says about its scripts
+    .replace('PAGE_COUNT', () => String(parts.length + 1 + (files === parts ? 0 : 1)))
     .replace('PAGE_START', () => `{otherChunks:[],${start[1]}:${start[2]}}`)
     .replace('PAGE_RUNTIME', () => JSON.stringify(name(runtime)))
     .replace('BUILD_ID', () => JSON.stringify(buildId))

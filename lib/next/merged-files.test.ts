@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { mergeFiles, publishedData, withMergedStyles } from './merged-files'
+import { mergeFiles, withMergedStyles } from './merged-files'
+import { publishedData } from './router-data'
 
 const url = (name: string) => `/docs/_next/static/chunks/${name}.js`
 const pageWith = (...names: string[]) => names.map((name) => `<script src="${url(name)}" async=""></script>`).join('')

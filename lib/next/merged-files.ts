@@ -1,6 +1,5 @@
 import { contentHash } from '../node/content-hash'
 import { frameworkScripts, isRuntime } from './framework-scripts'
-import { mapRows, withoutScripts } from './router-data'
 
 /** Files that every page loads, as one file. */
 export interface MergedFile {
@@ -69,19 +68,16 @@ function named(script: string, url: string): string {
 export function withMergedStyles(html: string, { styles }: MergedFiles): string {
   if (!namesAll(html, styles)) return html
   const link = `<link rel="stylesheet" href="${styles.url}" data-precedence="next"/>`
-  const [before = '', ...others] = renamed(html, styles).split(link)
+  const [before = '', ...others] = withMergedUrl(html, styles).split(link)
   return others.length === 0 ? before : `${before}${link}${others.join('')}`
 }
 
-/** Returns the data of a page as it is published. */
-export function publishedData(data: string, { scripts, styles }: MergedFiles): string {
-  const kept = withoutScripts(data, scripts?.parts)
-  return namesAll(kept, styles) ? mapRows(kept, (row) => renamed(row, styles)) : kept
-}
-
-function namesAll(text: string, file: MergedFile | undefined): file is MergedFile {
+/** Whether a text names all files that a merged one contains; false without a merged file. */
+export function namesAll(text: string, file: MergedFile | undefined): file is MergedFile {
   return file?.parts.every((part) => text.includes(part)) ?? false
 }
 
-const renamed = (text: string, { parts, url }: MergedFile) =>
-  parts.reduce((old, part) => old.replaceAll(part, url), text)
+/** Replaces the URLs of the files that a merged one contains by its URL. */
+export function withMergedUrl(text: string, { parts, url }: MergedFile): string {
+  return parts.reduce((old, part) => old.replaceAll(part, url), text)
+}

@@ -1,3 +1,5 @@
+import { namesAll, noMergedFiles, withMergedUrl } from './merged-files'
+
 /** Matches a script element in router data; the groups are the part before its text, and its text. */
 const SCRIPT_TEXT = /(\["\$","script",[^,]+,\{"dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"/g
 /** Matches the HTML of an element that consists of a script. */
@@ -8,33 +10,26 @@ const SCRIPT_ELEMENT = /\["\$","script","[^"]*",\{"src":"([^"]+)"[^}]*\}\]/g
 const TEXT_ROW = /^([\da-f]+):T([\da-f]+),/
 
 /**
- * Removes the texts of inline scripts from a page's router data, a tenth of its size: they have run from the HTML, and
- * scripts that React inserts never run. The format is that of React's `ReactFlightClient`, in which a long text is a
- * separate row; removes such rows of scripts too. Also removes the elements that would load the scripts `loaded`.
+ * Returns the router data of a page as it is published: without the texts of inline scripts, a tenth of its size, because
+ * they have run from the HTML, and scripts that React inserts never run; without the elements of merged scripts; and with
+ * the URL of the merged style sheet. The format is that of React's `ReactFlightClient`, in which a long text is a separate
+ * row: removes such rows of scripts, and keeps all others, which begin with their lengths.
  */
-export function withoutScripts(data: string, loaded: readonly string[] = []): string {
+export function publishedData(data: string, { scripts, styles } = noMergedFiles): string {
   const longTexts = new Set<string>()
-  const rows = splitRows(data).map(({ id, text }) => ({
-    id,
-    text:
-      id === undefined
-        ? text
-            .replace(SCRIPT_TEXT, (_, before: string, script: string) => {
-              longTexts.add(script)
-              return `${before}""`
-            })
-            .replace(HIDDEN_SCRIPT, '$1""')
-            .replace(SCRIPT_ELEMENT, (element, url: string) => (loaded.includes(url) ? 'null' : element))
-        : text,
-  }))
+  const isRenamed = namesAll(data, styles)
+  const published = (row: string) => {
+    const trimmed = row
+      .replace(SCRIPT_TEXT, (_, before: string, script: string) => {
+        longTexts.add(script)
+        return `${before}""`
+      })
+      .replace(HIDDEN_SCRIPT, '$1""')
+      .replace(SCRIPT_ELEMENT, (element, url: string) => (scripts?.parts.includes(url) ? 'null' : element))
+    return isRenamed ? withMergedUrl(trimmed, styles) : trimmed
+  }
+  const rows = splitRows(data).map(({ id, text }) => ({ id, text: id === undefined ? published(text) : text }))
   return rows.map(({ id, text }) => (longTexts.has(`$${id}`) ? '' : text)).join('')
-}
-
-/** Applies a function to the rows of router data, except for text rows, which begin with their lengths. */
-export function mapRows(data: string, change: (row: string) => string): string {
-  return splitRows(data)
-    .map(({ id, text }) => (id === undefined ? change(text) : text))
-    .join('')
 }
 
 /** Splits router data into its rows; text rows have an id. */
