@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundleModules } from './bundle.mjs'
 import { replaceFile } from './replace-file'
 
@@ -8,20 +8,22 @@ import { replaceFile } from './replace-file'
 export interface WorkerFunction {
   readonly name: string
   readonly module: URL
+  /** The files that are imported in place of modules of packages, by the names of the modules. */
+  readonly replaced?: ReadonlyMap<string, string>
 }
 
 /**
  * Bundles a function, with the modules of the project that it needs, as the default export of a JavaScript file; returns
  * the path of the file.
  */
-export async function bundleWorker({ name, module }: WorkerFunction): Promise<string> {
+export async function bundleWorker({ name, module, replaced = new Map() }: WorkerFunction): Promise<string> {
   const source = fileURLToPath(module)
   const { outputFiles } = await bundleModules({
     stdin: {
       contents: `export { ${name} as default } from './${path.basename(source)}'`,
       resolveDir: path.dirname(source),
     },
-    plugins: [withoutUnused],
+    plugins: [withoutUnused, importing(replaced)],
   })
   const file = path.resolve('.cache', 'workers', `${path.parse(source).name}-${name}.mjs`)
   replaceFile(file, outputFiles[0]?.text ?? '')
@@ -38,4 +40,17 @@ const withoutUnused: Plugin = {
       return { ...found, sideEffects: false }
     })
   },
+}
+
+/** Imports files in place of modules of packages. */
+function importing(files: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'replaced modules',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^.]/ }, ({ path: name }) => {
+        const file = files.get(name)
+        return file === undefined ? undefined : { path: pathToFileURL(file).href, external: true }
+      })
+    },
+  }
 }

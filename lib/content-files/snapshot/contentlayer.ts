@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { PageRecord } from '../../content-model/record'
 import { bundleWorker } from '../../node/worker-bundle'
+import { bundleContentlayer, contentlayerModules } from './contentlayer-bundle'
 
 /** Contentlayer in its own worker thread, because loading it takes longer than all its other work. */
 export interface Contentlayer {
@@ -9,11 +10,16 @@ export interface Contentlayer {
   close(): Promise<void>
 }
 
-const worker = { name: 'readRecords', module: new URL('contentlayer-records.mjs', import.meta.url) }
+/** Bundles the function of the worker thread; returns the path of the file. */
+async function bundleRecords(): Promise<string> {
+  const contentlayer = await bundleContentlayer()
+  const replaced = new Map(contentlayerModules.map((name) => [name, contentlayer]))
+  return bundleWorker({ name: 'readRecords', module: new URL('contentlayer-records.mjs', import.meta.url), replaced })
+}
 
 /** Starts the worker thread, which loads contentlayer immediately. */
 export function startContentlayer(): Contentlayer {
-  const pool = bundleWorker(worker).then(
+  const pool = bundleRecords().then(
     (filename) =>
       new Piscina<string, PageRecord[]>({
         filename,
