@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { TocNode } from '@/lib/site-data/body'
 import styles from './Toc.module.css'
 import { TocHighlight } from './TocHighlight'
@@ -12,7 +13,7 @@ export function Toc({ nodes, title }: TocProps) {
   return (
     <TocHighlight className={styles.aside} label={title}>
       <p className={styles.title}>{title}</p>
-      <Entries nodes={nodes} />
+      {entries(nodes)}
     </TocHighlight>
   )
 }
@@ -22,10 +23,13 @@ export function FoldedToc({ nodes, title }: TocProps) {
   return (
     <details className={styles.collapsed}>
       <summary>{title}</summary>
-      <Entries nodes={nodes} />
+      {entries(nodes)}
     </details>
   )
 }
+
+/** Returns one element for both tables of a page, so that its data contain the entries once. */
+const entries = cache((nodes: readonly TocNode[]) => <Entries nodes={nodes} />)
 
 function Entries({ nodes }: { nodes: readonly TocNode[] }) {
   return (

@@ -29,6 +29,16 @@ describe('publishedData', () => {
     expect(publishedData(data)).toBe(data)
   })
 
+  it('publishedData removes properties that are undefined, but neither items of lists nor texts', () => {
+    const row = (props: string) => `1:["$","a",null,${props}]\n`
+    const none = '"lang":"$undefined","aria-label":"$undefined"'
+    expect(publishedData(row(`{${none}}`))).toBe(row('{}'))
+    expect(publishedData(row(`{${none},"href":"/a/"}`))).toBe(row('{"href":"/a/"}'))
+    expect(publishedData(row(`{"href":"/a/",${none}}`))).toBe(row('{"href":"/a/"}'))
+    const kept = row('{"children":["$undefined",",","{","a,\\"lang\\":\\"$undefined\\""]}')
+    expect(publishedData(kept)).toBe(kept)
+  })
+
   it('publishedData keeps text rows unchanged, whose lengths are in bytes', () => {
     const text = `慢查询\n2:${script('c()')}`
     const data = `1:T${Buffer.byteLength(text).toString(16)},${text}3:${script('d()')}\n`
@@ -40,7 +50,7 @@ describe('publishedData', () => {
   })
 
   it('publishedData removes the elements of scripts that are loaded already', () => {
-    const element = (src: string) => `["$","script","script-0",{"src":"${src}","async":true,"nonce":"$undefined"}]`
+    const element = (src: string) => `["$","script","script-0",{"src":"${src}","async":true}]`
     const row = (...elements: string[]) => `4:[[${elements.join(',')}],"$L7"]\n`
     const merged = { scripts: { url: '/shared.js', parts: ['/a.js'], text: '' }, styles: undefined }
     expect(publishedData(row(element('/a.js'), element('/b.js')), merged)).toBe(row('null', element('/b.js')))

@@ -6,14 +6,18 @@ const SCRIPT_TEXT = /(\["\$","script",[^,]+,\{"dangerouslySetInnerHTML":\{"__htm
 const HIDDEN_SCRIPT = /("dangerouslySetInnerHTML":\{"__html":)"<script>(?:[^"\\]|\\.)*"/g
 /** Matches an element that loads a script; the group is its URL. */
 const SCRIPT_ELEMENT = /\["\$","script","[^"]*",\{"src":"([^"]+)"[^}]*\}\]/g
+/** Matches a property without a value that is not the first of its object, and one that is. */
+const LATER_UNDEFINED = /,"[^"\\]*":"\$undefined"/g
+const FIRST_UNDEFINED = /\{"[^"\\]*":"\$undefined",?/g
 /** Matches the header of a text row: its id, and the number of bytes that follow, both hexadecimal. */
 const TEXT_ROW = /^([\da-f]+):T([\da-f]+),/
 
 /**
  * Returns the router data of a page as it is published: without the texts of inline scripts, a tenth of its size, because
- * they have run from the HTML, and scripts that React inserts never run; without the elements of merged scripts; and with
- * the URL of the merged style sheet. The format is that of React's `ReactFlightClient`, in which a long text is a separate
- * row: removes such rows of scripts, and keeps all others, which begin with their lengths.
+ * they have run from the HTML, and scripts that React inserts never run; without the elements of merged scripts; without
+ * undefined properties, which React deletes as it reads them; and with the URL of the merged style sheet. The format is
+ * that of React's `ReactFlightClient`, in which a long text is a separate row: removes such rows of scripts, and keeps all
+ * others, which begin with their lengths.
  */
 export function publishedData(data: string, { scripts, styles } = noMergedFiles): string {
   const longTexts = new Set<string>()
@@ -26,6 +30,8 @@ export function publishedData(data: string, { scripts, styles } = noMergedFiles)
       })
       .replace(HIDDEN_SCRIPT, '$1""')
       .replace(SCRIPT_ELEMENT, (element, url: string) => (scripts?.parts.includes(url) ? 'null' : element))
+      .replace(LATER_UNDEFINED, '')
+      .replace(FIRST_UNDEFINED, '{')
     return isRenamed ? withMergedUrl(trimmed, styles) : trimmed
   }
   const rows = splitRows(data).map(({ id, text }) => ({ id, text: id === undefined ? published(text) : text }))
