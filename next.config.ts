@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
@@ -14,8 +13,6 @@ import { site } from './lib/config/site'
 /** The route that serves development's search index. */
 const searchRoute = '/dev-search'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
-
 /**
  * In development, rewrites map the public URLs to routes. A build writes the export to `.export/`, from which
  * `scripts/site/build.ts` assembles `out/`.
@@ -27,7 +24,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     skipStaticParams()
     skipPromiseTracking()
   }
-  return withNextIntl({
+  return {
     basePath: site.basePath,
     trailingSlash: true,
     // links have their trailing slash; Next's rule would remove it from pages with a dot, such as `release/2.1/`
@@ -56,6 +53,9 @@ export default async function config(phase: string): Promise<NextConfig> {
     ],
     turbopack: {
       resolveAlias: {
+        // what next-intl's plugin sets; loading the plugin, which contains compilers of messages, takes a third of the time
+        // that it takes to load this file
+        'next-intl/config': './lib/i18n/request.ts',
         // pages of one route keep their navbar, sidebar and footer
         './router-reducer/create-segment-key': './lib/next/segment-key.ts',
         // omits the files of page segments, which no browser requests; they took a third of the time to render a page
@@ -66,6 +66,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     },
     experimental: {
       globalNotFound: true,
+      // `npm run dev` does not ask writers whether to upgrade Next: its version is tested together with this code
+      agentUpgrade: false,
       // a client navigation whose code or data is incomplete becomes a full load of the target page
       appNavFailHandling: true,
       cpus: content?.cpus ?? 2,
@@ -105,7 +107,7 @@ export default async function config(phase: string): Promise<NextConfig> {
           // a build compiles the app and the content at the same time
           compiler: { runAfterProductionCompile: async () => void (await waitForContent('after the compile')) },
         }),
-  })
+  }
 }
 
 /** Returns the rewrite of the event stream to the content server of `scripts/site/dev.ts`. */
