@@ -45,7 +45,7 @@ const otherPackagesExternal: Plugin = {
     onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...args }) => {
       if (pluginData === otherPackagesExternal || /^(?:@?contentlayer2|@effect-ts)\//.test(name)) return undefined
       const found = await resolve(name, { ...args, pluginData: otherPackagesExternal })
-      const isNested = found.path.split('node_modules').length > 2
+      const isNested = path.relative('', found.path).split('node_modules').length > 2
       return isNested ? found : { path: name, external: true }
     })
   },
