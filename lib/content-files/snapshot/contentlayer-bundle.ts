@@ -53,7 +53,7 @@ const otherPackagesExternal: Plugin = {
 
 /**
  * Makes contentlayer read the fields of a document one after the other in one fiber: it starts several for the name and
- * the value of each field, which takes three quarters of its time, although none of them waits for anything.
+ * the value of each field, which takes more than half of its time, although none of them waits for anything.
  */
 const sequentialFields: Plugin = {
   name: 'fields without fibers',
