@@ -5,7 +5,10 @@ import { fireEvent, render, screen } from '../test-dom'
 import { Feedback } from './Feedback'
 
 const { question } = messages.en.feedback
-const form = 'https://example.org/issues/new'
+const issues = {
+  form: 'https://example.org/issues/new',
+  href: 'https://example.org/issues/new?title=/docs/faq/',
+}
 const page = { path: '/docs/faq/', locale: 'en' as const, question }
 
 const answers: unknown[] = []
@@ -16,14 +19,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('feedback on a page', () => {
   it('without scripts, the question is a link to an issue about the page', () => {
-    render(<Feedback {...page} form={form} hasAnalytics />)
+    render(<Feedback {...page} {...issues} hasAnalytics />)
     expect(screen.getByRole('link', { name: 'Was this page helpful?' }).getAttribute('href')).toBe(
       'https://example.org/issues/new?title=/docs/faq/',
     )
   })
 
   it('an answer is sent to the analytics service, with its reason if the page is not helpful', async () => {
-    render(<Feedback {...page} form={form} hasAnalytics />)
+    render(<Feedback {...page} {...issues} hasAnalytics />)
     fireEvent.click(screen.getByRole('link'))
     fireEvent.click(await screen.findByRole('button', { name: 'No' }))
     press('It is hard to understand')
@@ -44,7 +47,7 @@ describe('feedback on a page', () => {
   })
 
   it('without an analytics service, each reason is a link to an issue with the reason', async () => {
-    render(<Feedback {...page} form={form} hasAnalytics={false} />)
+    render(<Feedback {...page} {...issues} hasAnalytics={false} />)
     fireEvent.click(screen.getByRole('link'))
     const reason = await screen.findByRole('link', { name: 'It is incorrect or outdated' })
     const { searchParams } = new URL(reason.getAttribute('href') ?? '')

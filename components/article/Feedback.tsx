@@ -1,7 +1,6 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
-import { issueUrl } from '@/lib/text/issue-url'
 import type { FeedbackProps } from './feedback-props'
 import type FeedbackForm from './FeedbackForm'
 
@@ -10,9 +9,8 @@ import type FeedbackForm from './FeedbackForm'
  * form for issues. A click loads the questions and shows them in its place; if that fails, the link is followed.
  */
 export function Feedback(props: FeedbackProps) {
-  const { path, form, question } = props
+  const { href, question } = props
   const [Form, setForm] = useState<typeof FeedbackForm>()
-  const href = form && issueUrl(form, { title: path })
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { isToolPage, publicHref } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
 import type { ContentPage } from '@/lib/content-model/types'
+import { issueUrl } from '@/lib/text/issue-url'
 import { Feedback } from './Feedback'
 
 /** Renders “Was this page helpful?” on the server; null if it is off, or if the site has neither analytics nor an issue form. */
@@ -14,5 +15,5 @@ export async function FeedbackSlot({ page }: { page: ContentPage }) {
   const t = await getTranslations({ locale, namespace: 'feedback' })
   const path = publicHref(locale, page.path)
   const facts = { path, locale, question: t('question'), hasAnalytics }
-  return <Feedback {...facts} {...(form !== '' && { form })} />
+  return <Feedback {...facts} {...(form !== '' && { form, href: issueUrl(form, { title: path }) })} />
 }

@@ -10,24 +10,22 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
     if (!element) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    let isStarted = false
-    const start = async () => {
-      if (isStarted) return
-      isStarted = true
-      try {
-        const { startRuleFilter } = await import('@/lib/client/rule-filter')
-        startRuleFilter(element, signal)
-      } catch {
-        // retries on the next interaction
-        isStarted = false
-        const output = element.querySelector('output')
-        if (output) output.textContent = output.dataset.unreached ?? ''
-      }
+    let loading: Promise<void> | undefined
+    const start = () => {
+      loading ??= import('@/lib/client/rule-filter').then(
+        (code) => code.startRuleFilter(element, signal),
+        () => {
+          // retries on the next interaction
+          loading = undefined
+          const output = element.querySelector('output')
+          if (output) output.textContent = output.dataset.unreached ?? ''
+        },
+      )
     }
-    element.addEventListener('focusin', () => void start(), { signal })
-    element.addEventListener('input', () => void start(), { signal })
+    element.addEventListener('focusin', start, { signal })
+    element.addEventListener('input', start, { signal })
     // the form may have got the focus before hydration
-    if (location.search !== '' || element.contains(document.activeElement)) void start()
+    if (location.search !== '' || element.contains(document.activeElement)) start()
     return () => controller.abort()
   }, [])
   return <div ref={box}>{children}</div>
