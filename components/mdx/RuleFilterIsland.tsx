@@ -9,11 +9,10 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
     const element = box.current
     if (!element) return undefined
     const controller = new AbortController()
-    const { signal } = controller
     let loading: Promise<void> | undefined
     const start = () => {
       loading ??= import('@/lib/client/rule-filter').then(
-        (code) => code.startRuleFilter(element, signal),
+        (code) => code.startRuleFilter(element, controller.signal),
         () => {
           // retries on the next interaction
           loading = undefined
@@ -22,8 +21,8 @@ export function RuleFilterIsland({ children }: { children: ReactNode }) {
         },
       )
     }
-    element.addEventListener('focusin', start, { signal })
-    element.addEventListener('input', start, { signal })
+    element.addEventListener('focusin', start, controller)
+    element.addEventListener('input', start, controller)
     // the form may have got the focus before hydration
     if (location.search !== '' || element.contains(document.activeElement)) start()
     return () => controller.abort()
