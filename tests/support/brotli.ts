@@ -18,7 +18,7 @@ export function quickBrotliSize(content: string | Buffer): number {
 const fileSizes = new Map<string, Promise<number>>()
 
 /** Returns `brotliSize` of a file; each process compresses a file once. */
-export function fileBrotliSize(file: string): Promise<number> {
+function fileBrotliSize(file: string): Promise<number> {
   const size = fileSizes.get(file) ?? readFile(file).then(brotliSize)
   fileSizes.set(file, size)
   return size

@@ -5,15 +5,15 @@ import { bundleModules } from '../../node/bundle.mjs'
 import { codeHash } from '../../node/code-hash'
 import { replaceFile } from '../../node/replace-file'
 
-/** What the project uses of contentlayer, by the module that exports it. */
-const used = {
+/** The exports of contentlayer that the project imports, by module. */
+const importedNames = {
   'contentlayer2/source-files': ['defineDocumentType', 'makeSource'],
   'contentlayer2/core': ['runMain'],
   '@contentlayer2/utils/effect': ['Chunk', 'pipe', 'S', 'T'],
 }
 
 /** The modules for which `bundleContentlayer` makes one file. */
-export const contentlayerModules = Object.keys(used)
+export const contentlayerModules = Object.keys(importedNames)
 
 /**
  * Bundles contentlayer and its Effect library into one file, which loads in less than half the time of their 1,700
@@ -25,7 +25,7 @@ export async function bundleContentlayer(): Promise<string> {
   if (existsSync(file)) return file
   const { outputFiles } = await bundleModules({
     stdin: {
-      contents: Object.entries(used)
+      contents: Object.entries(importedNames)
         .map(([module, names]) => `export { ${names.join(', ')} } from '${module}'`)
         .join('\n'),
       resolveDir: path.resolve(),
