@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, headlessChromiumPath } from './lib/node/chromium'
+import './lib/node/v8-flags.cjs'
 
 /** The browser tests: `*.spec.ts` below `tests/`. They read the sites that `tests/support/build-sites.ts` builds. */
 export default defineConfig({

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import './lib/node/v8-flags.cjs'
 
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },

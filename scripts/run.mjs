@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import '../lib/node/v8-flags.cjs'
 
 /**
  * `node scripts/run.mjs scripts/site/build.ts …`: runs a TypeScript file of the project with the arguments that follow

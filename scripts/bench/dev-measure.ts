@@ -63,7 +63,8 @@ async function start(site: DevSite, browser: Browser, port: number): Promise<Sta
   const [program = '', ...args] = [...site.command, ...(site.folder === process.cwd() ? [] : ['--port', String(port)])]
   const server = spawn(program, args, {
     cwd: site.folder,
-    env: { ...process.env, ...site.env, PORT: String(port) },
+    // other projects run with their own options, not with those of this one
+    env: { ...process.env, NODE_OPTIONS: undefined, ...site.env, PORT: String(port) },
     detached: true,
     stdio: 'ignore',
   })

@@ -40,7 +40,8 @@ export async function measureCommand(
   const before = childrenTime()
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // other projects run with their own options, not with those of this one
+    env: { ...process.env, NODE_OPTIONS: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
