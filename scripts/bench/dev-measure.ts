@@ -63,7 +63,7 @@ async function start(site: DevSite, browser: Browser, port: number): Promise<Sta
   const [program = '', ...args] = [...site.command, ...(site.folder === process.cwd() ? [] : ['--port', String(port)])]
   const server = spawn(program, args, {
     cwd: site.folder,
-    // other projects run with their own options, not with those of this one
+    // the benchmark's own V8 flags would affect other generators, too; our commands set them themselves
     env: { ...process.env, NODE_OPTIONS: undefined, ...site.env, PORT: String(port) },
     detached: true,
     stdio: 'ignore',

@@ -40,7 +40,7 @@ export async function measureCommand(
   const before = childrenTime()
   const child = spawn(program, args, {
     cwd: folder,
-    // other projects run with their own options, not with those of this one
+    // the benchmark's own V8 flags would affect other generators, too; our commands set them themselves
     env: { ...process.env, NODE_OPTIONS: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
