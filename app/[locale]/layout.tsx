@@ -6,6 +6,7 @@ import { Controls } from '@/components/layout/Controls'
 import { CrashBoundary } from '@/components/layout/CrashBoundary'
 import { failureTexts } from '@/components/layout/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
+import { LinkNavigation } from '@/components/layout/LinkNavigation'
 import { PreferredVersion } from '@/components/layout/PreferredVersion'
 import { RouteEffects } from '@/components/layout/RouteEffects'
 import { inlineScript } from '@/components/ui/InlineScript'
@@ -43,6 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <CrashBoundary whole>{children}</CrashBoundary>
         <PreferredVersion versions={[currentVersion(locale).name]} />
         <Controls />
+        <LinkNavigation />
         <RouteEffects />
         <HydrationMark />
       </body>

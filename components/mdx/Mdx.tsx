@@ -4,10 +4,10 @@ import type { AnchorHTMLAttributes, ComponentType } from 'react'
 import { findDoc } from '@/lib/site-data/docs'
 import { resolveHref } from '@/lib/site-data/links'
 import type { ContentPage } from '@/lib/content-model/types'
-import { isExternal, isFile } from '@/lib/text/external-url'
+import { isExternal } from '@/lib/text/external-url'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/mdx/components'
-import { paths, publicPath, withBase } from '@/lib/config/routes'
+import { paths, publicPath } from '@/lib/config/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
 import { Admonition } from './Admonition'
@@ -70,15 +70,6 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   WhatsNew: () => <WhatsNew locale={locale} />,
 })
 
-/** A link to a file. Not a `Link`, because the router would request the data of a page. */
-function FileLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a href={withBase(href)} {...rest}>
-      {children}
-    </a>
-  )
-}
-
 interface MdxProps {
   code: string
   page: Pick<ContentPage, 'id' | 'locale'>
@@ -92,7 +83,7 @@ export function Mdx({ code, page: { id, locale }, home, tools }: MdxProps) {
   const Body = useMDXComponent(code)
   const a = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => {
     const target = resolveHref(href, locale, home)
-    const Target = isExternal(target) ? ExternalLink : isFile(target) ? FileLink : target.startsWith('#') ? 'a' : Link
+    const Target = isExternal(target) ? ExternalLink : Link
     return (
       <Target href={target} {...rest}>
         {children}

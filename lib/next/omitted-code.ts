@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * tenth of the scripts of a page. The functions that the router still calls do nothing.
  */
 
-// prefetching and `next/link`: `lib/next/prefetch.ts` prefetches, `components/ui/Link.tsx` links
+// prefetching and `next/link`: `lib/next/prefetch.ts` prefetches, `components/layout/LinkNavigation.tsx` follows links
 export const cancelPrefetchTask = omitted
 export const getLinkForCurrentNavigation = omittedValue
 export const isPrefetchTaskDirty = omittedCheck

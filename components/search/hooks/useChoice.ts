@@ -19,19 +19,18 @@ export function useChoice({ base }: SearchData, state: SearchState, onLeave: () 
     if (!offer) saveRecentQuery(query)
     // a modified click opens a new tab or window
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
     if (offer) {
+      event.preventDefault()
       if (offer.follow(router.push)) onLeave()
       return
     }
     const target = new URL(base + href, location.href)
     if (state.status === 'done') saveTerms(target.href, state.result.matched)
     onLeave()
-    // the 404 page has its own root layout, which the router cannot leave
-    if (document.documentElement.dataset.notFound) location.assign(target)
-    // the router cannot navigate to the current URL either; the timer scrolls after the dialog has closed
-    else if (target.href === location.href) setTimeout(scrollToHash, 0, target.hash)
-    else router.push(href)
+    if (target.href !== location.href) return
+    // the router cannot navigate to the current URL; the timer scrolls after the dialog has closed
+    event.preventDefault()
+    setTimeout(scrollToHash, 0, target.hash)
   }
 
   /** Opens a row from the keyboard. */
