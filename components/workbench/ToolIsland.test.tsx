@@ -5,13 +5,19 @@ import { act, fireEvent, render, screen } from '../test-dom'
 import { ToolIsland, type ToolStart } from './ToolIsland'
 import { useFirstActions } from './useFirstActions'
 
-/** A tool whose buttons set its text and append to it. */
-function Tool({ pressed }: ToolStart) {
+/** A tool with a field, whose buttons set its text and append to it. */
+function Tool({ typed, pressed }: ToolStart) {
   const [text, setText] = useState('')
   useFirstActions(pressed, (action) => setText(action === 'set' ? 'set' : `${text}, appended`))
-  return <output>{text}</output>
+  return (
+    <>
+      <textarea name="sql" aria-label="Text" defaultValue={typed.sql} />
+      <output>{text}</output>
+    </>
+  )
 }
 
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** Renders the tool; the returned function lets its code arrive. */
@@ -22,7 +28,7 @@ function open() {
     <ToolIsland load={() => code} props={{}} hashes={[]} unreached="">
       <button data-action="set">Set</button>
       <button data-action="append">Append</button>
-      <input aria-label="Text" />
+      <textarea name="sql" aria-label="Text" />
     </ToolIsland>,
   )
   return () => act(async () => arrive(Tool))
@@ -41,8 +47,19 @@ describe('a tool whose code has not arrived', () => {
   it('a tool performs no button that was pressed before a click into a field', async () => {
     const arrive = open()
     press('Set')
-    fireEvent.click(screen.getByRole('textbox', { name: 'Text' }))
+    fireEvent.click(field())
     await arrive()
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('a tool keeps the text, the focus and the selection of a field when its code arrives', async () => {
+    const arrive = open()
+    act(() => field().focus())
+    fireEvent.change(field(), { target: { value: 'SELECT 1' } })
+    field().setSelectionRange(7, 8)
+    await arrive()
+    const { value, selectionStart, selectionEnd } = field()
+    expect([value, selectionStart, selectionEnd]).toEqual(['SELECT 1', 7, 8])
+    expect(document.activeElement).toBe(field())
   })
 })

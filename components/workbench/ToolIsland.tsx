@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { fieldsIn, focusedField, restoreFocus, type FocusedField } from './focused-field'
 
 /** The input of the reader before the code of a tool had arrived. */
 export interface ToolStart {
@@ -12,7 +13,6 @@ export interface ToolStart {
 }
 
 type Live<Props> = (props: Props & ToolStart) => ReactNode
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 interface IslandProps<Props> {
   /** Loads the code of the tool. */
@@ -28,8 +28,8 @@ interface IslandProps<Props> {
 
 interface Loaded<Props> extends ToolStart {
   readonly Live: Live<Props>
-  /** The name of the field that had the focus. */
-  readonly focused: string | undefined
+  /** The field that had the focus. */
+  readonly focused: FocusedField | undefined
 }
 
 /** Shows a form and an example, and replaces them by the tool when its code is needed and has arrived. */
@@ -49,12 +49,11 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
     // a replaced button would lose the click, a replaced field what an input method composes
     const replace = () => {
       if (!code || isBusy || signal.aborted) return
-      const fields = [...element.querySelectorAll<Field>('input, select, textarea')]
+      const fields = fieldsIn(element)
       const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-      const focused = fields.find((field) => field === document.activeElement)?.name
       // at once with the focus, because a key or a paste in between would be lost
       const live = code
-      flushSync(() => setLoaded({ Live: live, typed, pressed, focused }))
+      flushSync(() => setLoaded({ Live: live, typed, pressed, focused: focusedField(fields) }))
     }
     const start = () => {
       setFailed(false)
@@ -97,7 +96,7 @@ export function ToolIsland<Props extends object>({ load, props, hashes, unreache
   }, [loaded, load, hashes])
 
   useLayoutEffect(() => {
-    if (loaded?.focused) box.current?.querySelector<Field>(`[name="${loaded.focused}"]`)?.focus()
+    if (box.current && loaded?.focused) restoreFocus(box.current, loaded.focused)
   }, [loaded])
 
   return (

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { hydrate } from '../support/actions'
+import { holdRequests, hydrate } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page } from '../support/site'
 
@@ -43,6 +43,20 @@ test.describe('the review tool', () => {
     expect(requests).toEqual([expect.stringMatching(/^review-\w+\.js$/)])
     await expect(page.getByRole('status').filter({ hasText: '0 prohibited, 1 with a warning' })).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('text typed before and after the code of the tool and the editor arrives stays in its order', async ({
+    site,
+  }) => {
+    const { page, errors } = await site.open(tool)
+    const release = await holdRequests(page, '**/*.js')
+    await field(page).click()
+    await page.keyboard.type('DELETE FROM')
+    release()
+    await expect(page.locator('textarea[name=sql]')).toBeHidden()
+    await page.keyboard.type(' orders')
+    await expect(field(page)).toHaveText('DELETE FROM orders')
     expect(errors).toEqual([])
   })
 
