@@ -54,7 +54,9 @@ export function Failure({ error, reset, whole = false }: FailureProps) {
       {/* the navbar has crashed with the page; a link that loads a new document still works */}
       {whole && texts.home && (
         <header className={styles.header}>
-          <a href={texts.home.href}>{texts.home.label}</a>
+          <a href={texts.home.href} target="_self">
+            {texts.home.label}
+          </a>
         </header>
       )}
       <Main>

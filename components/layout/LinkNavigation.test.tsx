@@ -61,6 +61,7 @@ describe('LinkNavigation', () => {
     ['another origin', '<a href="https://example.com/docs/faq/">FAQs</a>'],
     ['a mail address', '<a href="mailto:a@example.com">FAQs</a>'],
     ['a new tab', '<a href="/docs/faq/" target="_blank">FAQs</a>'],
+    ['a new document', '<a href="/docs/faq/" target="_self">FAQs</a>'],
     ['a download', '<a href="/docs/faq/" download>FAQs</a>'],
     ['the page in another language', '<a href="/docs/zh/" data-keep-place>FAQs</a>'],
     ['a page, in an SVG', '<svg><a href="/docs/faq/"><text>FAQs</text></a></svg>'],

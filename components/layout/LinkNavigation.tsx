@@ -6,8 +6,9 @@ import { addBasePath } from '@/lib/next/internals'
 import { prefetchPage } from '@/lib/next/prefetch'
 
 /**
- * Returns the link at the target of an event if it leads to a page of the site. A hash alone is left to the browser, and
- * so are links to the page in other languages, which load a new document.
+ * Returns the link at the target of an event if it leads to a page of the site. The browser handles hashes, links to the
+ * page in other languages, and links with a `target`: `_self` loads a new document, which closes the search dialog; Back
+ * then restores a tool with its findings.
  */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   // the path of the event, because a handler may have removed the target from the link

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site'
 test('a search without results offers rules, pinyin, sections and a report, and its query is kept for the next opening', async ({
   site,
 }) => {
-  const { page, errors } = await openSearchDialog(await site.open('/docs/zh/'))
+  const { page, errors } = await openSearchDialog(await site.open('/docs/zh/faq/'))
   const dialog = searchDialog(page)
   await test.step('rules are offered for the number of a rule that does not exist', async () => {
     await searchField(page).fill('rw99')
@@ -27,5 +27,10 @@ test('a search without results offers rules, pinyin, sections and a report, and 
     await page.keyboard.press('/')
     await expect(searchField(page)).toHaveValue('mongodb')
     expect(errors).toEqual([])
+  })
+  await test.step('a section opens without the dialog', async () => {
+    await dialog.getByRole('link', { name: 'API 参考' }).click()
+    await expect(page).toHaveURL(/\/docs\/zh\/api\/$/)
+    await expect(dialog).toBeHidden()
   })
 })
