@@ -5,13 +5,13 @@ import { act, fireEvent, render, screen } from '../test-dom'
 import { ToolIsland, type ToolStart } from './ToolIsland'
 import { useFirstActions } from './useFirstActions'
 
-/** A tool with a field, whose buttons set its text and append to it. */
+/** A tool with a field, which has a text from an earlier visit, and an output, which buttons set and append to. */
 function Tool({ typed, pressed }: ToolStart) {
   const [text, setText] = useState('')
   useFirstActions(pressed, (action) => setText(action === 'set' ? 'set' : `${text}, appended`))
   return (
     <>
-      <textarea name="sql" aria-label="Text" defaultValue={typed.sql} />
+      <textarea name="sql" aria-label="Text" defaultValue={typed.sql || 'SELECT 2'} />
       <output>{text}</output>
     </>
   )
@@ -61,5 +61,12 @@ describe('a tool whose code has not arrived', () => {
     const { value, selectionStart, selectionEnd } = field()
     expect([value, selectionStart, selectionEnd]).toEqual(['SELECT 1', 7, 8])
     expect(document.activeElement).toBe(field())
+  })
+
+  it('a tool sets the caret to the end of a text from an earlier visit', async () => {
+    const arrive = open()
+    act(() => field().focus())
+    await arrive()
+    expect([field().value, field().selectionStart, document.activeElement]).toEqual(['SELECT 2', 8, field()])
   })
 })
