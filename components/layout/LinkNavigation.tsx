@@ -24,7 +24,7 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
 /**
  * Follows all internal links with the router, and prefetches a page once, when a link to it is hovered, focused or
  * touched. Unlike `next/link`, it sends no requests for links in view, and a link is a plain element without a component
- * in the browser.
+ * in the browser. The 404 page does not have it, because the router cannot leave the root layout of that page.
  */
 export function LinkNavigation() {
   const router = useRouter()

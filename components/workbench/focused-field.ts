@@ -9,6 +9,7 @@ export interface FocusedField {
   readonly end: number | null
 }
 
+/** Returns the fields below an element, in document order. */
 export function fieldsIn(element: Element): Field[] {
   return [...element.querySelectorAll<Field>('input, select, textarea')]
 }
