@@ -1,3 +1,4 @@
+import { buildSync } from 'esbuild'
 import { readFileSync, readdirSync } from 'node:fs'
 
 /**
@@ -15,7 +16,7 @@ const lib = [
   'sql', // the equivalence checker, which imports nothing outside itself
   'plan', // execution plans: reads, measures and compares them
   'service-worker', // offline copies
-  'inline-scripts', // scripts that run in a browser before React
+  'inline-scripts', // scripts in the HTML, which run before the site's scripts are loaded
   'next', // code that relies on Next's internals
   // facts and models of the site
   'config', // facts about the site, URLs
@@ -37,7 +38,7 @@ const lib = [
   'site-data', // queries of pages: docs, posts, tags, navigation, routes
   'seo', // titles, metadata, structured data
   // in the browser
-  'client', // browser helpers for React components
+  'client', // the DOM modules of pages, and helpers of islands
   'search', // the index and its queries
   // output of a build
   'feeds',
@@ -67,14 +68,33 @@ const components = [
   'blog',
   'home',
   'search-page',
+  'start', // what the browser loads: the start of all DOM modules, and the islands, whose components it imports
 ]
 
 const isTest = '\\.test\\.tsx?$|/test-[a-z-]+\\.tsx?$|/bad-[a-z-]+'
 
-/** The client components and their hooks. */
-const clientFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .map((file) => `components/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"))
+/** The modules that browsers load: all that the entry points import as values, directly or transitively. */
+const browserFiles = Object.keys(
+  buildSync({
+    entryPoints: [
+      // the DOM modules, and the islands
+      'components/start/start.ts',
+      // what Next loads in development
+      ...readdirSync('components', { recursive: true, encoding: 'utf8' })
+        .map((file) => `components/${file.replaceAll('\\', '/')}`)
+        .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'")),
+    ],
+    bundle: true,
+    packages: 'external',
+    metafile: true,
+    write: false,
+    outdir: 'unwritten',
+  }).metafile.inputs,
+).filter((file) => /^(components|lib)\/.*\.tsx?$/.test(file))
+
+/** Folders with large code, which browsers do not need. */
+const contentLayers =
+  '^lib/(config/(site|routes)|i18n/messages|content-model|content-files|content-lint|mdx|site-data)(/|\\.|$)'
 
 /** A folder imports nothing from the folders below it in its list. */
 const downwards = (root, folders) =>
@@ -132,14 +152,12 @@ export default {
       to: { path: '^lib/content-files/snapshot/contentlayer' },
     },
     {
-      name: 'client files import no values of the content',
+      name: 'browser files import no values of the content',
       comment: 'import types from here, and pass values as properties: the code of these folders is large',
       severity: 'error',
-      from: { path: `^(${clientFiles.join('|').replaceAll('.', '\\.')})$` },
-      to: {
-        path: '^lib/(config/(site|routes)|i18n/messages|content-model|content-files|content-lint|mdx|site-data)(/|\\.|$)',
-        dependencyTypesNot: ['type-only'],
-      },
+      // not the imports inside these folders, which follow from the first one
+      from: { path: `^(${browserFiles.join('|').replaceAll('.', '\\.')})$`, pathNot: contentLayers },
+      to: { path: contentLayers, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no module is unused',

@@ -56,10 +56,9 @@ export default async function config(phase: string): Promise<NextConfig> {
         // what next-intl's plugin sets; loading the plugin, which contains compilers of messages, takes a third of the time
         // that it takes to load this file
         'next-intl/config': './lib/i18n/request.ts',
-        // pages of one route keep their navbar, sidebar and footer
-        './router-reducer/create-segment-key': './lib/next/segment-key.ts',
         // omits the files of page segments, which no browser requests; they took a third of the time to render a page
         ...(!development && { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' }),
+        // the browser starts the scripts of the site, without React and the router
         ...(!development &&
           Object.fromEntries(omittedModules.map((name) => [name, { browser: './lib/next/omitted-code.ts' }]))),
       },
@@ -68,17 +67,12 @@ export default async function config(phase: string): Promise<NextConfig> {
       globalNotFound: true,
       // `npm run dev` does not ask writers whether to upgrade Next: its version is tested together with this code
       agentUpgrade: false,
-      // a client navigation whose code or data is incomplete becomes a full load of the target page
-      appNavFailHandling: true,
       cpus: content?.cpus ?? 2,
       // without data about the router's own prefetching, which nothing uses
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
       // two style sheets for all pages, which the assembly merges, and a third for home and search, which have many styles
       cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
-      // React and the router, which every page needs, are a single file, which is 4 kB smaller than two; small scripts
-      // are merged with larger ones for the same reason
-      turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 100_000_000 },
       // builds need no source maps
       turbopackSourceMaps: development,
       // a build runs this code a few times and throws it away; `components/ui/inline-source.ts` minifies the functions in

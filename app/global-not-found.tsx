@@ -2,12 +2,10 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FeedLinks } from '@/components/ui/FeedLinks'
-import { failureTexts } from '@/components/layout/failure-texts'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { inlineScript } from '@/components/ui/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
-import { NotFoundTitle } from '@/components/layout/NotFoundTitle'
-import { HydrationMark } from '@/components/ui/HydrationMark'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { versionAttributes } from '@/lib/site-data/source'
 import { fullTitle, siteIcons } from '@/lib/seo/metadata'
@@ -37,7 +35,7 @@ export default async function GlobalNotFound() {
       suppressHydrationWarning
     >
       <head>
-        <NotFoundTitle titles={titles} />
+        <title>{titles[defaultLocale]}</title>
         {locales.map((locale) => (
           <FeedLinks key={locale} locale={locale} page={paths.blog} />
         ))}
@@ -47,7 +45,6 @@ export default async function GlobalNotFound() {
         {locales.map((locale) => (
           <NotFoundPage key={locale} locale={locale} />
         ))}
-        <HydrationMark />
       </body>
     </html>
   )

@@ -1,6 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import type { ReactNode } from 'react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
@@ -12,14 +10,6 @@ export const fakePauses = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clear
 export function afterPause<Found>(look: () => Found): Promise<Found> {
   vi.advanceTimersByTime(400)
   return vi.waitFor(look, 10_000)
-}
-
-/** Renders a page inside a router that records navigations instead of performing them. */
-export function renderPage(page: ReactNode) {
-  const push = vi.fn()
-  const router = { push } as unknown as AppRouterInstance
-  const { container } = render(<AppRouterContext value={router}>{page}</AppRouterContext>)
-  return { container, push }
 }
 
 export { act, fireEvent, render, screen, within } from '@testing-library/react'

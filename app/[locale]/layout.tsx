@@ -2,15 +2,10 @@ import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '@/components/ui/FeedLinks'
-import { Controls } from '@/components/layout/Controls'
-import { CrashBoundary } from '@/components/layout/CrashBoundary'
-import { failureTexts } from '@/components/layout/failure-texts'
+import { failureTexts } from '@/components/ui/failure-texts'
 import { HeadScripts } from '@/components/layout/HeadScripts'
-import { LinkNavigation } from '@/components/layout/LinkNavigation'
-import { PreferredVersion } from '@/components/layout/PreferredVersion'
-import { RouteEffects } from '@/components/layout/RouteEffects'
+import { StartInDevelopment } from '@/components/start/StartInDevelopment'
 import { inlineScript } from '@/components/ui/InlineScript'
-import { HydrationMark } from '@/components/ui/HydrationMark'
 import { currentVersion } from '@/lib/site-data/docs'
 import { versionAttributes } from '@/lib/site-data/source'
 import { paths } from '@/lib/config/routes'
@@ -35,18 +30,21 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { tag, dir } = localeInfo[locale]
   const failure = await failureTexts(locale)
   return (
-    <html lang={tag} dir={dir} data-failure={failure} {...versionAttributes()} suppressHydrationWarning>
+    <html
+      lang={tag}
+      dir={dir}
+      data-failure={failure}
+      data-versions={currentVersion(locale).name}
+      {...versionAttributes()}
+      suppressHydrationWarning
+    >
       <head>
         <FeedLinks locale={locale} page={paths.blog} />
         <HeadScripts urlScript={inlineScript(correctUrl, [])} />
       </head>
       <body>
-        <CrashBoundary whole>{children}</CrashBoundary>
-        <PreferredVersion versions={[currentVersion(locale).name]} />
-        <Controls />
-        <LinkNavigation />
-        <RouteEffects />
-        <HydrationMark />
+        {children}
+        <StartInDevelopment />
       </body>
     </html>
   )

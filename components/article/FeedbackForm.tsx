@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { issueUrl } from '@/lib/text/issue-url'
 import { sendFeedback } from '@/lib/client/feedback'
@@ -10,7 +8,7 @@ import { feedbackReasons, type FeedbackProps } from './feedback-props'
  * The questions of “Was this page helpful?”. The answers go to the analytics service; without one, or for a reader who
  * asks not to be tracked, each reason is a link to a prefilled issue.
  */
-export default function FeedbackForm({ path, form, hasAnalytics, locale, question }: FeedbackProps) {
+export function FeedbackForm({ path, form, hasAnalytics, locale, question }: FeedbackProps) {
   const texts = feedbackForm[locale]
   const [canSend] = useState(() => hasAnalytics && navigator.doNotTrack !== '1' && !hasPrivacyControl())
   const [step, setStep] = useState<'question' | 'reason' | 'thanks'>(canSend ? 'question' : 'reason')

@@ -1,20 +1,18 @@
-import { cache } from 'react'
 import type { TocNode } from '@/lib/site-data/body'
 import styles from './Toc.module.css'
-import { TocHighlight } from './TocHighlight'
 
 interface TocProps {
   nodes: readonly TocNode[]
   title: string
 }
 
-/** The table of contents beside the text, on wide screens. */
+/** The table of contents beside the text, on wide screens; `lib/client/table-of-contents.ts` marks an entry. */
 export function Toc({ nodes, title }: TocProps) {
   return (
-    <TocHighlight className={styles.aside} label={title}>
+    <nav className={styles.aside} aria-label={title} data-contents>
       <p className={styles.title}>{title}</p>
-      {entries(nodes)}
-    </TocHighlight>
+      <Entries nodes={nodes} />
+    </nav>
   )
 }
 
@@ -23,13 +21,10 @@ export function FoldedToc({ nodes, title }: TocProps) {
   return (
     <details className={styles.collapsed}>
       <summary>{title}</summary>
-      {entries(nodes)}
+      <Entries nodes={nodes} />
     </details>
   )
 }
-
-/** Returns one element for both tables of a page, so that its data contain the entries once. */
-const entries = cache((nodes: readonly TocNode[]) => <Entries nodes={nodes} />)
 
 function Entries({ nodes }: { nodes: readonly TocNode[] }) {
   return (

@@ -8,8 +8,6 @@ export interface FeedbackProps {
   readonly path: string
   /** The URL of the form for issues; absent if there is none. */
   readonly form?: string
-  /** The URL of an issue about the page, for readers without scripts; absent without a form. */
-  readonly href?: string
   /** True if an analytics service is configured, which receives the answers. */
   readonly hasAnalytics: boolean
   /** The language of the questions. */

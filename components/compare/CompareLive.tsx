@@ -1,8 +1,6 @@
-'use client'
-
 import { useMemo } from 'react'
 import { downloadText } from '../workbench/download-text'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import tool from '../workbench/Workbench.module.css'
@@ -22,7 +20,7 @@ import { useRewrites } from './useRewrites'
 const kind: InputKind<CompareInput> = { key: 'compare', hash: compareHash, empty: emptyInput, read: readInput }
 
 /** The tool that compares two statements: its form, its progress and the verdict. */
-export function CompareLive({ typed, pressed, ...props }: CompareToolProps & ToolStart) {
+export function CompareLive({ typed, pressed, ...props }: CompareToolProps & IslandStart) {
   const { texts, shared, language } = props
   const { value, status, change, replace, clear, copyLink } = useToolInput(
     kind,

@@ -3,10 +3,10 @@ import { engineWorker } from '@/lib/config/sql-assets'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { snapshot } from '@/lib/site-data/source'
+import { Island } from '../ui/Island'
 import { ToolFrame } from '../workbench/ToolFrame'
 import { compareHashes, type CompareToolProps } from './compare-props'
 import { CompareForm } from './CompareForm'
-import { CompareIsland } from './CompareIsland'
 import { CompareResult } from './CompareResult'
 import { examples, refutedExample } from './examples'
 
@@ -23,10 +23,10 @@ export function CompareTool({ locale }: { locale: Locale }) {
   }
   return (
     <ToolFrame hashes={compareHashes}>
-      <CompareIsland {...props}>
+      <Island name="compare" props={props} hashes={compareHashes}>
         <CompareForm {...props} />
         <CompareResult {...props} result={refutedExample} example={examples.refuted} />
-      </CompareIsland>
+      </Island>
     </ToolFrame>
   )
 }

@@ -1,9 +1,7 @@
-'use client'
-
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { fillMessage } from '@/lib/text/fill-message'
 import advisorRun from '@/messages/advisor-run.json'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import tool from '../workbench/Workbench.module.css'
@@ -31,7 +29,7 @@ const kind: InputKind<AdvisorFields> = {
 }
 
 /** The index advisor with its form, progress and result. */
-export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & ToolStart) {
+export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & IslandStart) {
   const { texts, shared, language } = props
   const runTexts = advisorRun[props.locale]
   const start = readFields({ ...emptyFields, ...typed, factor: factors[Number(typed.step ?? 0)] }) ?? emptyFields

@@ -2,10 +2,10 @@ import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { advisorWorker } from '@/lib/config/sql-assets'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
+import { Island } from '../ui/Island'
 import { ToolFrame } from '../workbench/ToolFrame'
 import { advisorHashes, type AdvisorToolProps } from './advisor-props'
 import { AdvisorForm } from './AdvisorForm'
-import { AdvisorIsland } from './AdvisorIsland'
 import { AdvisorView } from './AdvisorView'
 import exampleResult from './example-result.json'
 
@@ -21,10 +21,10 @@ export function AdvisorTool({ locale }: { locale: Locale }) {
   }
   return (
     <ToolFrame hashes={advisorHashes}>
-      <AdvisorIsland {...props}>
+      <Island name="index-advisor" props={props} hashes={advisorHashes}>
         <AdvisorForm texts={props.texts} shared={props.shared} />
         <AdvisorView {...props} result={exampleResult as AdvisorResult} title={props.texts.example} />
-      </AdvisorIsland>
+      </Island>
     </ToolFrame>
   )
 }

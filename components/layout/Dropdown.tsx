@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Disclosure } from '../ui/Disclosure'
 import styles from './Dropdown.module.css'
 
 interface DropdownProps {
@@ -10,16 +9,16 @@ interface DropdownProps {
   children: ReactNode
 }
 
-/** A dropdown menu of the navbar, which opens on hover, click and key press. */
+/** A dropdown menu of the navbar, which opens on hover, click and key press; `lib/client/menus.ts` closes it. */
 export function Dropdown({ button, label, children }: DropdownProps) {
   return (
-    <Disclosure className={styles.dropdown}>
+    <details className={styles.dropdown} data-menu>
       <summary className={styles.button} aria-label={label}>
         {button}
       </summary>
       <div className={styles.panel}>
         <ul className={styles.list}>{children}</ul>
       </div>
-    </Disclosure>
+    </details>
   )
 }

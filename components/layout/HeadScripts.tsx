@@ -13,7 +13,7 @@ import { site } from '@/lib/config/site'
 import { inlineScript } from '../ui/InlineScript'
 
 /**
- * The inline scripts that every page runs before the first paint, without React; less than 9 kB uncompressed.
+ * The inline scripts that every page runs before the first paint; less than 9 kB uncompressed.
  * `urlScript` runs first and corrects the page's URL. They are a single element, because each element requires a hash
  * in the page's Content-Security-Policy, and hashes do not compress.
  */

@@ -9,7 +9,6 @@ import { LocaleBranch } from './LocaleBranch'
 import { LocaleMenu } from './LocaleMenu'
 import styles from './NavbarItems.module.css'
 import type { NavbarContext } from './page-shell-props'
-import { VersionLink } from './VersionLink'
 
 type EntryOf<Kind extends NavbarEntry['kind']> = NavbarEntry & { kind: Kind }
 
@@ -37,7 +36,7 @@ export function NavbarItems({
       {entries.map((entry, index) => {
         const Entry = kinds[entry.kind][place] as React.ComponentType<NavbarContext & { entry: NavbarEntry }>
         return (
-          // an index as the key, because the order never changes and keys are part of the router data
+          // the order never changes
           <li key={index} data-kind={entry.kind}>
             <Entry {...context} entry={entry} />
           </li>
@@ -56,17 +55,15 @@ function NavbarLink({ entry, section }: Pick<NavbarContext, 'section'> & { entry
       </ExternalLink>
     )
   }
-  const shared = {
-    href,
-    className: styles.item,
-    'aria-current': isCurrent(entry, section) ? ('true' as const) : undefined,
-  }
-  return version === undefined ? (
-    <Link {...shared}>{label}</Link>
-  ) : (
-    <VersionLink {...shared} version={version}>
+  return (
+    <Link
+      href={href}
+      className={styles.item}
+      aria-current={isCurrent(entry, section) ? 'true' : undefined}
+      data-version={version}
+    >
       {label}
-    </VersionLink>
+    </Link>
   )
 }
 

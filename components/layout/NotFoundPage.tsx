@@ -16,7 +16,7 @@ import { PageShell } from './PageShell'
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' })
   const help = docById(locale, 'guides/troubleshooting')
-  // as inner HTML, which React leaves alone: the inline script adds the links before hydration
+  // as inner HTML, which React does not change in development: the inline script adds the links before hydration
   const proposals = `<nav aria-labelledby="proposals-${locale}" data-proposals hidden><p id="proposals-${locale}">${escapeXml(t('proposals'))}</p></nav>`
   return (
     <div className={styles.language} lang={localeInfo[locale].tag} data-locale={locale}>

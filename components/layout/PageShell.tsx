@@ -5,7 +5,6 @@ import { Icon } from '../ui/Icon'
 import { SearchShell } from '../search/SearchShell'
 import { AnnouncementBar } from './AnnouncementBar'
 import { BackToTop } from './BackToTop'
-import { CrashBoundary } from './CrashBoundary'
 import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import type { PageShellProps } from './page-shell-props'
@@ -31,9 +30,7 @@ export async function PageShell({
       </div>
       <AnnouncementBar locale={locale} />
       <Navbar locale={locale} page={page} translations={translations} section={section} menu={menu} />
-      <div className={styles.content}>
-        <CrashBoundary>{children}</CrashBoundary>
-      </div>
+      <div className={styles.content}>{children}</div>
       <Footer locale={locale} />
       {navbarEntries(locale).some(({ kind }) => kind === 'search') && <SearchShell locale={locale} />}
       <BackToTop label={t('backToTop')} top={topId + idSuffix}>

@@ -28,7 +28,6 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
       <div className={styles.layout} data-toc={toc ? '' : undefined}>
         {sidebar && (
           <SidebarPane
-            key={sidebar.name}
             name={sidebar.name}
             hideable={site.sidebar.hideable}
             labels={{ pane: t('pane'), hide: t('hide'), show: t('show') }}
@@ -39,13 +38,10 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
             {sidebar.content}
           </SidebarPane>
         )}
-        {/* the keys: between pages of one route, React keeps everything else (lib/next/segment-key.ts) */}
-        <Main key={shell.page} className={styles.main} data-list={list || undefined}>
+        <Main className={styles.main} data-list={list || undefined}>
           {children}
         </Main>
-        <div key={`${shell.page}#`} className={styles.toc}>
-          {toc}
-        </div>
+        <div className={styles.toc}>{toc}</div>
       </div>
       {sidebar && <InlineScript run={revealCurrent} args={[]} />}
     </PageShell>

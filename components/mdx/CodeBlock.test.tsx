@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, renderPage } from '../test-dom'
+import { render } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import { CodeBlock } from './CodeBlock'
 
@@ -51,7 +51,7 @@ describe('CodeBlock', () => {
     const { container } = render(<CodeBlock texts={texts} language="sql" html={html} />)
     expect(container.querySelector('a')).toBeNull()
     const run = '/workbench/run/#example=abc'
-    const link = renderPage(<CodeBlock {...{ texts, html, run }} language="sql" />).container.querySelector('a')
+    const link = render(<CodeBlock {...{ texts, html, run }} language="sql" />).container.querySelector('a')
     expect([link?.textContent, link?.getAttribute('href')?.endsWith(run)]).toEqual(['Run', true])
   })
 

@@ -18,7 +18,7 @@ interface CodeBlockProps {
 
 /**
  * A code block, whose HTML is highlighted at build time and passed as a string. `lib/inline-scripts/controls.ts`
- * handles its buttons; `Controls` detects whether lines overflow.
+ * handles its buttons; `lib/client/page-controls.ts` detects whether lines overflow.
  */
 export function CodeBlock({ language, html, title, engine, wrap, nocopy, run, texts }: CodeBlockProps) {
   const isWrapped = wrap !== undefined

@@ -4,21 +4,22 @@ import { siteRuleFacets } from '@/lib/site-data/rule-facets'
 import type { Locale } from '@/lib/i18n/locales'
 import { InlineScript } from '../ui/InlineScript'
 import styles from './RuleFilter.module.css'
-import { RuleFilterIsland } from './RuleFilterIsland'
 
-/** Dispatches the event on which the loader hydrates the page immediately, if the URL has a query. */
-function hydrateForQuery(): void {
+/** Dispatches an event on which the loader loads the site's scripts, if the URL has a query. */
+function startForQuery(): void {
   if (location.search) dispatchEvent(new Event('focusin'))
 }
 
-/** A table of rules with a filter form; without JavaScript, only the table is shown. */
+/**
+ * A table of rules with a filter form, which `lib/client/page-controls.ts` starts; without JavaScript, only the table is
+ * shown.
+ */
 export async function RuleFilter({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'rules' })
   const labels = await getTranslations({ locale, namespace: 'ruleTexts.labels' })
-  const failure = await getTranslations({ locale, namespace: 'failure' })
   const facets = siteRuleFacets(locale)
   return (
-    <RuleFilterIsland>
+    <div data-rule-filter>
       <form className={styles.form} role="search" aria-label={t('filter')}>
         <input className={styles.text} type="search" name="q" aria-label={t('text')} placeholder={t('text')} />
         {(['level', 'statement', 'database'] as const).map((name) => (
@@ -41,11 +42,10 @@ export async function RuleFilter({ locale, children }: { locale: Locale; childre
           data-one={t('one')}
           data-many={t.raw('many') as string}
           data-none={t('none')}
-          data-unreached={failure('unreached')}
         />
       </form>
       {children}
-      <InlineScript run={hydrateForQuery} args={[]} />
-    </RuleFilterIsland>
+      <InlineScript run={startForQuery} args={[]} />
+    </div>
   )
 }

@@ -74,8 +74,8 @@ export function Tabs({ groupId, queryString, defaultValue, children }: TabsProps
 }
 
 /**
- * Selects the tabs of a text before the first paint; the compiler adds it after a text with tabs. After a client
- * navigation, `Controls` selects them.
+ * Selects the tabs of a text before the first paint; the compiler adds it after a text with tabs. After a
+ * navigation, `lib/client/page-controls.ts` selects them.
  */
 export function TabsScript() {
   return <InlineScript run={handleTabs} args={[tabKey]} />

@@ -1,6 +1,3 @@
-'use client'
-
-import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { addBasePath } from '@/lib/next/internals'
 import type { Offer } from './offer'
@@ -16,12 +13,11 @@ export function OfferLink({
   /** Called if the text is too long for this browser to pass it on. */
   onTooLong?: () => void
 }) {
-  const router = useRouter()
   const follow = (event: MouseEvent) => {
     // a modified click opens a new tab or window
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (!offer.follow(router.push)) onTooLong?.()
+    if (!offer.follow()) onTooLong?.()
   }
   return (
     <a href={addBasePath(offer.href)} className={className} onClick={follow}>

@@ -1,12 +1,12 @@
 import { paths, publicPath } from '@/lib/config/routes'
 import { messages } from '@/lib/i18n/messages'
+import { Island } from '../ui/Island'
 import type { OneBoxProps } from './one-box-props'
 import { OneBoxForm } from './OneBoxForm'
-import { OneBoxIsland } from './OneBoxIsland'
 
 /** A field that recognises a pasted plan, SQL or error, and links to the tool or page for it. */
 export function OneBox({ locale, classes }: Pick<OneBoxProps, 'locale' | 'classes'>) {
-  const { oneBox, workbench, failure } = messages[locale]
+  const { oneBox, workbench } = messages[locale]
   const props: OneBoxProps = {
     locale,
     root: publicPath(locale, paths.home),
@@ -20,8 +20,8 @@ export function OneBox({ locale, classes }: Pick<OneBoxProps, 'locale' | 'classe
     },
   }
   return (
-    <OneBoxIsland {...props} unreached={failure.unreached}>
+    <Island name="one-box" props={props}>
       <OneBoxForm {...props} />
-    </OneBoxIsland>
+    </Island>
   )
 }

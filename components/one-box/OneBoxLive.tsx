@@ -1,11 +1,9 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { debounce } from '@/lib/client/debounce'
 import { storageSlot } from '@/lib/client/storage'
 import oneBox from '@/messages/one-box.json'
 import { Link } from '../ui/Link'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { offerFor, searchHref, type Offer } from './offer'
 import { OfferLink } from './OfferLink'
 import { OneBoxForm } from './OneBoxForm'
@@ -14,7 +12,7 @@ import type { OneBoxProps } from './one-box-props'
 const slot = storageSlot('one box', 'session')
 
 /** The box, with the tool or page that fits its text. */
-export function OneBoxLive({ locale, root, classes, texts: labels, typed }: OneBoxProps & ToolStart) {
+export function OneBoxLive({ locale, root, classes, texts: labels, typed }: OneBoxProps & IslandStart) {
   const texts = oneBox[locale]
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(() => typed.paste || slot.get() || '')

@@ -18,7 +18,7 @@ export interface Offer {
   /** True for a link to the results page. */
   readonly isSearch: boolean
   /** Opens the page, and passes the input on; returns false if it is too long for this browser. */
-  readonly follow: (push: (href: string) => void) => boolean
+  readonly follow: () => boolean
 }
 
 /** The longest hash for an ordinary text; a longer input is handed over in the session. */
@@ -53,7 +53,7 @@ export async function offerFor(text: string, locale: Locale, root: string): Prom
     href,
     isSure: false,
     isSearch: page === undefined,
-    follow: (push) => open(href, push),
+    follow: () => open(href),
   }
 }
 
@@ -71,21 +71,19 @@ async function linkTo({ page, hash, value }: ToolTarget, root: string): Promise<
   const href = path + (isAddress ? packed : '')
   return {
     href,
-    follow: (push) => {
+    follow: () => {
       const isShort = isAddress && packed.length <= MAX_HASH
       const isHandedOver = !isShort && handOver(hash, value)
-      return (isHandedOver || isAddress) && open(isHandedOver ? path + hash : href, push)
+      return (isHandedOver || isAddress) && open(isHandedOver ? path + hash : href)
     },
   }
 }
 
 /** Opens a public path with a hash. */
-function open(href: string, push: (href: string) => void): true {
+function open(href: string): true {
   const target = new URL(addBasePath(href), location.href)
-  // a tool reads its new input on `hashchange`, which the router does not dispatch; the router cannot leave the 404 page
-  const isHere = target.pathname === location.pathname
+  // a tool reads its new input on `hashchange`, which the browser does not dispatch for the same address
   if (target.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'))
-  else if (isHere || document.documentElement.dataset.notFound) location.assign(target)
-  else push(href)
+  else location.assign(target)
   return true
 }

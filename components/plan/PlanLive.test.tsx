@@ -73,6 +73,11 @@ describe('the plan visualiser', () => {
     expect(within(grid()).getByText('With its inputs')).toBeDefined()
   })
 
+  it('names with markup are shown as texts', () => {
+    open('Seq Scan on "<img src=x>"  (cost=0.00..1.00 rows=1 width=4)')
+    expect(grid().innerHTML).toContain('&lt;img src=x&gt;')
+  })
+
   it('a second plan is compared with the first', () => {
     open('', 'two')
     expect(field().map(({ value }) => value)).toEqual([exampleSubquery, exampleJoin])

@@ -1,10 +1,8 @@
-'use client'
-
 import { useDeferredValue, useMemo } from 'react'
 import { measure } from '@/lib/plan/analysis/measure'
 import { exampleSubquery } from '@/lib/plan/examples'
 import { parsePlan } from '@/lib/plan/parse'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
 import tool from '../workbench/Workbench.module.css'
 import { PlanFormat } from './format'
@@ -17,7 +15,7 @@ import { errorText, readPlan, type ReadResult } from './read-plan'
 import { usePlans } from './usePlans'
 
 /** The plan visualiser with its form, messages, one or two plans and their difference. */
-export function PlanLive({ typed, pressed, ...props }: PlanToolProps & ToolStart) {
+export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandStart) {
   const { texts, shared, language } = props
   const { plans, status, isMasked, onChange, onAction } = usePlans(props, { typed, pressed })
   const deferred = useDeferredValue(plans)

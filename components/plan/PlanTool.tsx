@@ -3,11 +3,11 @@ import { messages } from '@/lib/i18n/messages'
 import { measure } from '@/lib/plan/analysis/measure'
 import { exampleSubquery } from '@/lib/plan/examples'
 import { parsePlan } from '@/lib/plan/parse'
+import { Island } from '../ui/Island'
 import { ToolFrame } from '../workbench/ToolFrame'
 import { planArticles } from './plan-articles'
 import { planHashes, type PlanToolProps } from './plan-props'
 import { PlanForm } from './PlanForm'
-import { PlanIsland } from './PlanIsland'
 import { PlanView } from './PlanView'
 
 /** The plan visualiser: a form, and until it is used a finished example, which needs no script. */
@@ -21,10 +21,10 @@ export function PlanTool({ locale }: { locale: Locale }) {
   }
   return (
     <ToolFrame hashes={planHashes}>
-      <PlanIsland {...props}>
+      <Island name="plan" props={props} hashes={planHashes}>
         <PlanForm texts={props.texts} shared={props.shared} />
         <PlanView {...props} plan={measure(parsePlan(exampleSubquery))} title={props.texts.example} />
-      </PlanIsland>
+      </Island>
     </ToolFrame>
   )
 }

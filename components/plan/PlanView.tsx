@@ -40,9 +40,7 @@ export function PlanView({ plan, title, texts, language, articles, onShow, contr
                   <strong>{name}</strong>
                 )}
                 <span className={styles.mark}>{texts.marks[finding.id]}</span> – {findingText(finding, texts, format)}{' '}
-                <a href={articles[finding.id]} target="_self">
-                  {texts.why}
-                </a>
+                <a href={articles[finding.id]}>{texts.why}</a>
               </li>
             )
           })}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { exampleJoin, exampleMysql, exampleSubquery } from '@/lib/plan/examples'
 import { maskPlans } from '@/lib/plan/mask/mask'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { useFirstActions } from '../workbench/useFirstActions'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { planHash, type PlanToolProps } from './plan-props'
@@ -10,7 +10,7 @@ import type { Action } from './PlanForm'
 const input: InputKind<readonly string[]> = { key: 'plans', hash: planHash, empty: [''], read: readTexts }
 
 /** The texts of the plans, and what the buttons do. */
-export function usePlans({ texts, shared }: PlanToolProps, { typed, pressed }: ToolStart) {
+export function usePlans({ texts, shared }: PlanToolProps, { typed, pressed }: IslandStart) {
   const {
     value: plans,
     change,

@@ -27,7 +27,7 @@ export function ReviewFinding({ finding, href, texts, levels, onSelect }: Findin
           <SyntaxText name={name} texts={texts} />
         </strong>
       ) : (
-        <a href={href} target="_self">
+        <a href={href}>
           {rule} <RuleText text={name} />
         </a>
       )}{' '}

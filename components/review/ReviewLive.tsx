@@ -1,9 +1,7 @@
-'use client'
-
 import { useMemo, useRef, useState } from 'react'
 import { reviewDialects } from '@/lib/review/dialect'
 import type { EditorHandle } from '../workbench/SqlEditor'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
@@ -23,7 +21,7 @@ const kind: InputKind<ReviewInput> = {
 }
 
 /** The review tool with its form, messages and findings. */
-export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & ToolStart) {
+export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & IslandStart) {
   const { texts, shared } = props
   const start = { sql: typed.sql ?? '', schema: '', dialect: dialectOf(typed.dialect) ?? 'postgresql' }
   const { value: input, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)

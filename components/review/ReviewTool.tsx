@@ -7,11 +7,11 @@ import { groupByStatement } from '@/lib/review/browser/group'
 import { reviewSql } from '@/lib/review/review'
 import { splitStatements } from '@/lib/review/tokens'
 import { linkedRules } from '@/lib/site-data/review-rules'
+import { Island } from '../ui/Island'
 import { ToolFrame } from '../workbench/ToolFrame'
 import { examplePostgresql } from './examples'
 import { reviewHashes, type ReviewToolProps } from './review-props'
 import { ReviewForm } from './ReviewForm'
-import { ReviewIsland } from './ReviewIsland'
 import { ReviewStatements } from './ReviewStatements'
 import { selectFindings } from './shown'
 import styles from './ReviewTool.module.css'
@@ -35,7 +35,7 @@ export async function ReviewTool({ locale }: { locale: Locale }) {
   const found = selectFindings(groupByStatement(splitStatements(sql, dialect), findings), 'warning', 'place')
   return (
     <ToolFrame hashes={reviewHashes}>
-      <ReviewIsland {...props}>
+      <Island name="review" props={props} hashes={reviewHashes}>
         <ReviewForm texts={props.texts} shared={props.shared} />
         <section className={styles.result} aria-label={props.texts.example}>
           <p className={styles.title}>{props.texts.example}</p>
@@ -45,7 +45,7 @@ export async function ReviewTool({ locale }: { locale: Locale }) {
             hrefs={new Map(rules.map(({ code, href }) => [code, href]))}
           />
         </section>
-      </ReviewIsland>
+      </Island>
     </ToolFrame>
   )
 }

@@ -1,9 +1,7 @@
-'use client'
-
 import { useMemo } from 'react'
 import type { RunResult } from '@/lib/sql-run/result'
 import { PlanPanel } from '../plan/PlanPanel'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import { wordMark } from '../workbench/word-mark'
@@ -18,7 +16,7 @@ import { useRun, isRunning, type RunState } from './useRun'
 import { useRunInput } from './useRunInput'
 
 /** The tool that runs SQL: its form, its progress and the results. */
-export function RunLive({ typed, pressed, ...props }: RunToolProps & ToolStart) {
+export function RunLive({ typed, pressed, ...props }: RunToolProps & IslandStart) {
   const { texts, shared, planTexts, articles, language } = props
   const { state, run, stop, reset } = useRun(props)
   const { input, status, hasPrevious, say, edit, open, restore, clear, copyLink } = useRunInput(props, typed, reset)

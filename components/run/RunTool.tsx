@@ -4,11 +4,11 @@ import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import type { RunResult } from '@/lib/sql-run/result'
 import { planArticles } from '../plan/plan-articles'
+import { Island } from '../ui/Island'
 import { ToolFrame } from '../workbench/ToolFrame'
 import exampleResult from './example-result.json'
 import { runHashes, type RunToolProps } from './run-props'
 import { RunForm } from './RunForm'
-import { RunIsland } from './RunIsland'
 import { RunView } from './RunView'
 
 /** The tool that runs SQL: a form, and until it is used a finished example, which needs no script. */
@@ -25,10 +25,10 @@ export function RunTool({ locale }: { locale: Locale }) {
   }
   return (
     <ToolFrame hashes={runHashes}>
-      <RunIsland {...props}>
+      <Island name="run" props={props} hashes={runHashes}>
         <RunForm texts={props.texts} shared={props.shared} />
         <RunView {...props} result={exampleResult as RunResult} title={props.texts.example} />
-      </RunIsland>
+      </Island>
     </ToolFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { storageSlot } from '@/lib/client/storage'
 import type { SqlExamples } from '@/lib/site-data/sql-examples'
-import type { ToolStart } from '../workbench/ToolIsland'
+import type { IslandStart } from '../ui/island-start'
 import { useExampleHash } from '../workbench/useExampleHash'
 import { replaceHash, useToolInput, type InputKind } from '../workbench/useToolInput'
 import { exampleInput } from './example-texts'
@@ -19,7 +19,7 @@ const ownExamples: Readonly<Record<string, RunInput>> = examples
  */
 export function useRunInput(
   { texts, shared, examples: url }: RunToolProps,
-  typed: ToolStart['typed'],
+  typed: IslandStart['typed'],
   onReplace: () => void,
 ) {
   const isTyped = Object.values(typed).some((text) => text !== '')

@@ -24,7 +24,6 @@ export function ResultNotes({
   const isFruitless = state.status === 'done' && state.result.total === 0
   return (
     <>
-      {/* before hydration, CSS hides it if the field is empty */}
       <p role="status" className={styles.count}>
         {offer && <span className="sr-only">{`${offer.text} `}</span>}
         {statusText(state, isAwaited, context.strings)}

@@ -10,14 +10,18 @@ export function SearchFilter({
 }: {
   name: 'kind' | 'tag'
   labels: Readonly<Record<'kind' | 'tag' | 'any', string>>
-  chosen: string | undefined
+  /** The chosen option; absent until the code of the results has arrived. */
+  chosen?: string | undefined
   options: readonly (readonly [key: string, label: string])[]
-  ask: (change: Partial<UrlQuery>) => void
+  ask?: ((change: Partial<UrlQuery>) => void) | undefined
 }) {
   return (
     <label>
       {labels[name]}
-      <select name={name} value={chosen ?? ''} onChange={({ target }) => ask({ [name]: target.value })}>
+      <select
+        name={name}
+        {...(ask && { value: chosen ?? '', onChange: ({ target }) => ask({ [name]: target.value }) })}
+      >
         <option value="">{labels.any}</option>
         {options.map(([key, label]) => (
           <option key={key} value={key}>

@@ -7,27 +7,28 @@ import { Main } from '../layout/Main'
 import { PageShell } from '../layout/PageShell'
 import { Link } from '../ui/Link'
 import styles from './SearchPage.module.css'
-import { searchData } from '../search/SearchEntry'
+import { searchData } from '../search/search-data'
 import { withStrings } from '../search/strings'
-import { SearchResults } from './SearchResults'
+import { Island } from '../ui/Island'
+import { SearchForm, type SearchFormProps } from './SearchForm'
 
 /** The field and the notice about scripts that failed to load, which are globals because the elements have ids. */
 declare const __q: HTMLInputElement
 declare const __loadError: HTMLElement
 
 /**
- * Copies the query of the URL into the field and dispatches the event on which the loader hydrates the page
- * immediately. It runs as an inline script, so it must not use anything outside itself.
+ * Copies the query of the URL into the field and dispatches an event on which the loader loads the site's scripts. It
+ * runs as an inline script, so it must not use anything outside itself.
  */
-function hydrateForQuery(): void {
+function startForQuery(): void {
   if ((__q.value = new URL(location as unknown as URL).searchParams.get('q') as string)) {
-    // after hydration, the results report failures themselves
+    // once the scripts have started, the results report failures themselves
     addEventListener('error', () => document.documentElement.dataset.hasHydrated || (__loadError.hidden = false), true)
     dispatchEvent(new Event('focusin'))
   }
 }
 
-/** The results page; before hydration, it has a plain form, and without JavaScript, links to the topics. */
+/** The results page; before its code has arrived, it has a plain form, and without JavaScript, links to the topics. */
 export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const { strings, ...data } = withStrings(searchData(locale))
@@ -40,24 +41,30 @@ export async function SearchPage({ locale }: { locale: Locale }) {
     any: t('any'),
     more: t('more'),
   }
+  const form: SearchFormProps = { data, tags, labels }
   return (
     <PageShell locale={locale} page={paths.search} translations={everyLocale(paths.search)} section="search">
       <Main className={styles.page}>
         <h1>{t('title')}</h1>
-        <SearchResults data={data} tags={tags} labels={labels} />
-        {/* the script loader retries on any click */}
-        <p id="__loadError" className={styles.loadFailure} role="alert" hidden>
-          {strings.failed}{' '}
-          <button type="button" className={styles.textButton}>
-            {strings.retry}
-          </button>
-        </p>
+        <Island name="results" props={form} query className={styles.results}>
+          <SearchForm {...form} />
+          {/* before the results have arrived, CSS hides it if the field is empty */}
+          <p role="status" className={styles.count}>
+            {strings.searching}
+          </p>
+          <p id="__loadError" className={styles.loadFailure} role="alert" data-report hidden>
+            {strings.failed}{' '}
+            <button type="submit" form="__form" className={styles.textButton}>
+              {strings.retry}
+            </button>
+          </p>
+        </Island>
         <noscript>
           <p>
             {t('needsScripts')} <Link href={publicPath(locale, paths.docTags)}>{t('topics')}</Link>
           </p>
         </noscript>
-        <InlineScript run={hydrateForQuery} args={[]} />
+        <InlineScript run={startForQuery} args={[]} />
       </Main>
     </PageShell>
   )

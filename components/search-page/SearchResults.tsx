@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { saveTerms } from '@/lib/client/arrival'
 import type { searchSite } from '@/lib/search/query/browser'
@@ -9,10 +7,11 @@ import { HitList } from './HitList'
 import { languagesElsewhere } from '../search/languages'
 import { MoreHits } from './MoreHits'
 import { ResultNotes } from './ResultNotes'
+import type { IslandStart } from '../ui/island-start'
 import styles from './SearchPage.module.css'
-import { SearchFilter } from './SearchFilter'
-import { withStrings, type SearchData } from '../search/strings'
-import { unread, useUrlQuery } from '../search/hooks/useUrlQuery'
+import { SearchForm, type SearchFormProps } from './SearchForm'
+import { withStrings } from '../search/strings'
+import { useUrlQuery } from '../search/hooks/useUrlQuery'
 import { useOffer } from '../search/hooks/useOffer'
 import { useSearch } from '../search/hooks/useSearch'
 
@@ -24,19 +23,11 @@ const find: typeof searchSite = async (...asked) => (await loadSearch()).searchS
 const known = (value: string, values: readonly string[]) => (values.includes(value) ? value : undefined)
 
 /** The form and the results of the query in the URL; updates the URL when the reader types or selects filters. */
-export function SearchResults({
-  data,
-  tags,
-  labels,
-}: {
-  data: SearchData
-  tags: readonly { key: string; label: string }[]
-  labels: Readonly<Record<'search' | 'placeholder' | 'kind' | 'tag' | 'any' | 'more', string>>
-}) {
+export function SearchResults({ data, tags, labels, typed }: SearchFormProps & IslandStart) {
   const { strings } = withStrings(data)
   const languages = languagesElsewhere(data)
   const form = useRef<HTMLFormElement>(null)
-  const { query, ask, settle } = useUrlQuery(form)
+  const { query, ask, settle } = useUrlQuery(form, typed)
   const { state, isBusy, ask: search, retry } = useSearch(data, find)
   const { q, pages } = query
   const { offer, look } = useOffer(data)
@@ -67,39 +58,25 @@ export function SearchResults({
     if (ctrlKey || metaKey || shiftKey) return
     if (state.status === 'done') saveTerms(new URL(data.base + href, location.href).href, state.result.matched)
   }
-  const isAwaited = query === unread || isBusy || (state.status === 'idle' && q.trim() !== '')
+  const isAwaited = isBusy || (state.status === 'idle' && q.trim() !== '')
   return (
     <>
-      <form
-        ref={form}
-        className={styles.form}
-        role="search"
-        action={data.base + data.page}
-        onSubmit={submit}
-        onBlur={settle}
-      >
-        <input
-          id="__q"
-          className={styles.input}
-          type="search"
-          name="q"
-          aria-label={labels.search}
-          placeholder={labels.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={() => void loadSearch().catch(() => undefined)}
-          onChange={({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && ask({ q: target.value })}
-          onPaste={({ clipboardData }) => look(clipboardData.getData('text/plain'))}
-          onCompositionEnd={({ currentTarget }) => ask({ q: currentTarget.value })}
-        />
-        <SearchFilter name="kind" {...{ labels, ask }} chosen={kind} options={Object.entries(strings.kinds)} />
-        <SearchFilter
-          name="tag"
-          {...{ labels, ask }}
-          chosen={tag}
-          options={tags.map(({ key, label }) => [key, label])}
-        />
-      </form>
+      <SearchForm
+        {...{ data, tags, labels }}
+        state={{
+          form,
+          kind,
+          tag,
+          ask,
+          formEvents: { onSubmit: submit, onBlur: settle },
+          fieldEvents: {
+            defaultValue: q,
+            onChange: ({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && ask({ q: target.value }),
+            onPaste: ({ clipboardData }) => look(clipboardData.getData('text/plain')),
+            onCompositionEnd: ({ currentTarget }) => ask({ q: currentTarget.value }),
+          },
+        }}
+      />
       <ResultNotes {...{ state, isAwaited, offer }} context={{ ...data, strings }} onQuery={putQuery} onRetry={again} />
       {state.status === 'done' && (
         <>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { searchSite } from '@/lib/search/query/browser'

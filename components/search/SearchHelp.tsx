@@ -16,7 +16,7 @@ export function SearchHelp({
       <p className={styles.note}>
         {texts.sections}{' '}
         {sections.map(([title, href]) => (
-          <a key={href} href={base + href} target="_self">
+          <a key={href} href={base + href}>
             {title}
           </a>
         ))}

@@ -59,9 +59,7 @@ export function SearchNotes({
         <p className={styles.note}>
           {result.help.texts.noRule.replace('{code}', result.help.unknownRule)}{' '}
           {result.help.ruleList !== undefined && (
-            <a href={context.base + result.help.ruleList} target="_self">
-              {result.help.texts.ruleList}
-            </a>
+            <a href={context.base + result.help.ruleList}>{result.help.texts.ruleList}</a>
           )}
         </p>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, renderPage } from '../test-dom'
+import { render } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import type { PageHit } from '@/lib/search/query/search'
 import { HitGroup } from './HitGroup'
@@ -44,7 +44,7 @@ describe.each([
     'an option',
     () => render(<HitGroup hit={hit} kind="文档" id="x" active={undefined} base="" languages={languages} />),
   ],
-  ['a link', () => renderPage(<HitList hits={[hit]} strings={strings} onLeave={() => {}} languages={languages} />)],
+  ['a link', () => render(<HitList hits={[hit]} strings={strings} onLeave={() => {}} languages={languages} />)],
 ])('a hit of the other language as %s', (_, show) => {
   it('a hit of the other language is marked with its language, except for the label of its kind', () => {
     expect(spoken(show().container)).toEqual({ 文档: 'zh-CN', ...inEnglish })

@@ -4,7 +4,7 @@ import searchResults from '@/messages/search-results.json'
 /** The texts of the dialog and of its results; the components fill the placeholders `{…}`. */
 export type SearchStrings = typeof searchResults.en
 
-/** The data of the site that the client components of the search need, which is in the data of every page. */
+/** The data of the site that the search needs in the browser, which is in the HTML of every page. */
 export interface SearchData {
   readonly locale: Locale
   readonly other: { readonly locale: Locale; readonly tag: string }

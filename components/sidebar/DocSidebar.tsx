@@ -2,22 +2,25 @@ import { getTranslations } from 'next-intl/server'
 import { sidebarNav } from '@/lib/site-data/docs'
 import { sidebarFor } from '@/lib/site-data/sidebar-view'
 import type { Locale } from '@/lib/i18n/locales'
-import { paths, publicHref } from '@/lib/config/routes'
 import { site } from '@/lib/config/site'
-import { SidebarTree } from './SidebarTree'
+import { SidebarLevel, type CategoryLabels } from './SidebarLevel'
+import styles from './SidebarTree.module.css'
 
 /** The sidebar of a page; its HTML contains only the open branches. */
 export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
   const t = await getTranslations({ locale, namespace: 'sidebar' })
+  const labels: CategoryLabels = { expand: t.raw('expand'), collapse: t.raw('collapse') }
+  const { autoCollapse } = site.sidebar
   return (
-    <SidebarTree
-      key={name}
-      name={name}
-      at={pageId}
-      entries={sidebarFor(sidebarNav(locale, name), pageId, site.sidebar.autoCollapse)}
-      source={publicHref(locale, paths.sidebarBranches(name))}
-      autoCollapse={site.sidebar.autoCollapse}
-      labels={{ sidebar: t('label'), expand: t.raw('expand'), collapse: t.raw('collapse') }}
-    />
+    <nav
+      className={styles.tree}
+      aria-label={t('label')}
+      data-tree={name}
+      data-auto-collapse={autoCollapse ? '' : undefined}
+      data-expand={labels.expand}
+      data-collapse={labels.collapse}
+    >
+      <SidebarLevel entries={sidebarFor(sidebarNav(locale, name), pageId, autoCollapse)} labels={labels} />
+    </nav>
   )
 }

@@ -1,42 +1,33 @@
-'use client'
-
-import type { ComponentProps, MouseEvent } from 'react'
-import { isCategory } from '@/lib/client/sidebar-choices'
+import type { ComponentProps } from 'react'
 import type { SidebarCategory, SidebarEntry } from '@/lib/site-data/sidebar-view'
 import { isExternal } from '@/lib/text/external-url'
 import { ExternalLink } from '../ui/ExternalLink'
-import { Glyph } from '../ui/Glyph'
+import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
-import { Collapse } from './Collapse'
 import styles from './SidebarTree.module.css'
 
-/** The state and functions of the whole sidebar that its entries need. */
-export interface Tree {
-  /** The identifier of the page. */
-  readonly at: string
-  readonly labels: { expand: string; collapse: string }
-  itemsOf(category: SidebarCategory): readonly SidebarEntry[] | undefined
-  isOpen(category: SidebarCategory, siblings: readonly SidebarEntry[]): boolean
-  /** Opens or closes a category; rejects if the category's entries are not in the page and cannot be loaded. */
-  setOpen(category: SidebarCategory, siblings: readonly SidebarEntry[], open: boolean): Promise<void>
+/** The labels of the buttons of categories, with `{label}` for the name of the category. */
+export interface CategoryLabels {
+  readonly expand: string
+  readonly collapse: string
 }
 
 /** The list of a branch's entries. */
-export function SidebarLevel({ entries, tree }: { entries: readonly SidebarEntry[]; tree: Tree }) {
+export function SidebarLevel({ entries, labels }: { entries: readonly SidebarEntry[]; labels: CategoryLabels }) {
   return (
     <ul className={styles.level}>
-      {entries.map((entry) => (
-        <li key={isCategory(entry) ? entry.key : entry.href + entry.label}>
-          {isCategory(entry) ? (
-            <Category category={entry} siblings={entries} tree={tree} />
-          ) : (
+      {entries.map((entry) =>
+        'key' in entry ? (
+          <Category key={entry.key} category={entry} labels={labels} />
+        ) : (
+          <li key={entry.href + entry.label}>
             <EntryLink href={entry.href} className={styles.item} aria-current={entry.current && 'page'}>
               {entry.label}
               <Badge text={entry.badge} />
             </EntryLink>
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -55,63 +46,41 @@ function EntryLink(props: ComponentProps<typeof Link>) {
   return isExternal(props.href) ? <ExternalLink {...props} /> : <Link {...props} />
 }
 
-interface CategoryProps {
-  category: SidebarCategory
-  siblings: readonly SidebarEntry[]
-  tree: Tree
-}
-
 /**
- * A category. Its label links to the category's page and opens the category; if there is no page or it is the current
- * page, the label toggles the category. Beside a label with a page, a separate button toggles the category.
+ * A category, which `lib/client/sidebar-tree.ts` opens and closes. Its label links to the category's page; if there is
+ * no page or it is the current page, the label toggles the category. Beside a label with a page, a separate button
+ * toggles the category.
  */
-function Category({ category, siblings, tree }: CategoryProps) {
-  const isOpen = tree.isOpen(category, siblings)
-  const items = tree.itemsOf(category)
-
-  const setOpen = (open: boolean, { currentTarget }: MouseEvent<HTMLElement>) => {
-    const link = currentTarget.parentElement?.querySelector('a')
-    // if the entries cannot be loaded, follows the link to the category's page
-    tree.setOpen(category, siblings, open).catch(() => link && location.assign(link.href))
-  }
-
-  const press = (event: MouseEvent<HTMLElement>) => {
-    if (category.fixed || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (category.own && !category.current) return items && setOpen(true, event)
-    event.preventDefault()
-    setOpen(!isOpen, event)
-  }
-
+function Category({ category, labels }: { category: SidebarCategory; labels: CategoryLabels }) {
+  const { key, label, href, own, current, active, open = false, fixed, items } = category
   return (
-    <>
+    <li data-key={key} data-active={active && ''} data-fixed={fixed && ''}>
       <div className={styles.row}>
         <EntryLink
-          href={category.href}
+          href={href}
           className={styles.category}
-          aria-current={category.current && 'page'}
-          aria-expanded={category.own || category.fixed ? undefined : isOpen}
-          onClick={press}
+          aria-current={current && 'page'}
+          aria-expanded={own || fixed ? undefined : open}
         >
-          {category.label}
+          {label}
           <Badge text={category.badge} />
         </EntryLink>
-        {category.own && !category.fixed && (
+        {own && !fixed && (
           <button
             type="button"
             className={styles.caret}
-            aria-label={(isOpen ? tree.labels.collapse : tree.labels.expand).replace('{label}', () => category.label)}
-            aria-expanded={isOpen}
-            onClick={(event) => setOpen(!isOpen, event)}
+            aria-label={(open ? labels.collapse : labels.expand).replace('{label}', () => label)}
+            aria-expanded={open}
           >
-            <Glyph name="chevron" size={16} />
+            <Icon name="chevron" size={16} />
           </button>
         )}
       </div>
       {items && (
-        <Collapse open={isOpen} at={tree.at}>
-          <SidebarLevel entries={items} tree={tree} />
-        </Collapse>
+        <div hidden={!open}>
+          <SidebarLevel entries={items} labels={labels} />
+        </div>
       )}
-    </>
+    </li>
   )
 }

@@ -12,7 +12,7 @@ const noRows = { columns: ['a'], rows: [], plan: '' }
 // each text is its own key
 const texts = new Proxy({}, { get: (_, key) => key }) as RunHereTexts
 
-/** Opens the panel of a rewrite whose database is ready and runs its statements. */
+/** Renders a rewrite with the open panel, whose database is ready and runs its statements. */
 async function opened() {
   render(
     <div data-rewrite="">
@@ -25,12 +25,17 @@ async function opened() {
       <RunHere worker="/worker.js" setup="" texts={texts} />
     </div>,
   )
-  await reopen()
+  await start(0)
 }
 
 async function reopen() {
   const before = workers.length
   fireEvent.click(screen.getByRole('button', { name: 'open' }))
+  await start(before)
+}
+
+/** Waits for one more worker, and lets its database be ready. */
+async function start(before: number) {
   // it is started after the fields are rendered
   await waitFor(() => expect(workers.length).toBeGreaterThan(before))
   answer({ type: 'ready', version: 'PostgreSQL' })

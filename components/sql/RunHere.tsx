@@ -1,19 +1,15 @@
-'use client'
-
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
-import type RunHerePanel from './RunHerePanel'
+import { RunHerePanel } from './RunHerePanel'
 
-/** The button that opens the panel; loads the panel's code and the database on the first click. */
+/** The button that opens the panel, and the panel, which is open at first. */
 export function RunHere({ worker, setup, texts }: RunHereProps) {
   const [statements, setStatements] = useState<readonly [string, string]>()
-  const [Panel, setPanel] = useState<typeof RunHerePanel>()
-  const [hasFailed, setFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const edited = useRef<readonly [string, string]>(undefined)
-  const close = (kept?: readonly [string, string]) => {
+  const close = (kept: readonly [string, string]) => {
     edited.current = kept
     // synchronously: a hidden button cannot get the focus
     flushSync(() => setStatements(undefined))
@@ -22,15 +18,8 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
   const open = () => {
     const codes = button.current?.closest('[data-rewrite]')?.querySelectorAll('[data-side] pre')
     setStatements(edited.current ?? [codes?.[0]?.textContent ?? '', codes?.[1]?.textContent ?? ''])
-    setFailed(false)
-    import('./RunHerePanel').then(
-      (code) => setPanel(() => code.default),
-      () => {
-        close()
-        setFailed(true)
-      },
-    )
   }
+  useLayoutEffect(open, [])
   return (
     <>
       <button
@@ -43,14 +32,8 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
       >
         {texts.open}
       </button>
-      {statements && !Panel && <p className={styles.panel}>{texts.loading}</p>}
-      {statements && Panel && (
-        <Panel worker={worker} setup={setup} texts={texts} statements={statements} onClose={close} />
-      )}
-      {hasFailed && (
-        <p className={styles.panel} role="alert">
-          {texts.failed}
-        </p>
+      {statements && (
+        <RunHerePanel worker={worker} setup={setup} texts={texts} statements={statements} onClose={close} />
       )}
     </>
   )

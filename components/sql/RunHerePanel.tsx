@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
@@ -16,7 +14,7 @@ interface PanelProps extends RunHereProps {
 }
 
 /** A panel with two editable statements and a database in a worker, which terminates with the panel or the page. */
-export default function RunHerePanel({ worker: workerUrl, setup, texts, statements, onClose }: PanelProps) {
+export function RunHerePanel({ worker: workerUrl, setup, texts, statements, onClose }: PanelProps) {
   const [state, setState] = useState<RunHereState>(() =>
     canRunWebAssembly() ? { at: 'loading', loaded: 0, total: 0 } : { at: 'failed', message: texts.unsupported },
   )

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { engineWorker } from '@/lib/config/sql-assets'
-import { RunHere } from './RunHere'
-import type { RunHereTexts } from './run-here-props'
+import { Island } from '../ui/Island'
+import type { RunHereProps, RunHereTexts } from './run-here-props'
+import styles from './RunHere.module.css'
 
-/** The server component of “Run it here”, which passes the texts in the page's language and the worker's URL. */
+/** The island “Run it here”, with the texts in the page's language and the worker's URL. */
 export async function RunHereSlot({ setup, locale }: { setup: string; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'runHere' })
   const texts: RunHereTexts = {
@@ -29,5 +30,15 @@ export async function RunHereSlot({ setup, locale }: { setup: string; locale: Lo
     retry: t('retry'),
     unsupported: t('unsupported'),
   }
-  return <RunHere worker={engineWorker()} setup={setup} texts={texts} />
+  const props: RunHereProps = { worker: engineWorker(), setup, texts }
+  return (
+    <Island name="run-here" props={props} className={styles.island}>
+      <button type="button" className={styles.open} title={texts.size} data-action="open">
+        {texts.open}
+      </button>
+      <p className={styles.panel} role="alert" data-report hidden>
+        {texts.failed}
+      </p>
+    </Island>
+  )
 }

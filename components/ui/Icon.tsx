@@ -1,7 +1,7 @@
-import { IconFrame, glyphs } from './Glyph'
-
 const shapes = {
-  ...glyphs,
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
+  chevron: <path d="m9 6 6 6-6 6" />,
   sun: (
     <>
       <circle cx="12" cy="12" r="4" />
@@ -35,11 +35,11 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A decorative icon; the adjacent text or label conveys the meaning. */
-export function Icon({ name, size }: { name: IconName; size?: number }) {
+/** A decorative icon; the adjacent text or label conveys the meaning. `globals.css` sets the stroke to the text colour. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <IconFrame name={name} size={size}>
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
       {shapes[name]}
-    </IconFrame>
+    </svg>
   )
 }

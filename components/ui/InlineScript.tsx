@@ -1,8 +1,9 @@
 import { inlineSource } from './inline-source'
 
 /**
- * An inline script that runs a self-contained function before the first paint and hydration. The script is set as inner
- * HTML, because React warns about script elements that are rendered during a navigation; such an element does not run.
+ * An inline script that runs a self-contained function before the first paint, while the document is loaded; it does
+ * not run when a navigation shows the page. The script is set as inner HTML, because in development React warns about
+ * script elements that it renders during a navigation.
  */
 export function InlineScript<Args extends readonly unknown[]>({
   run,

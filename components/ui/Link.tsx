@@ -6,7 +6,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** An internal link. `LinkNavigation` follows it without loading a new document. */
+/** An internal link; `lib/client/navigation.ts` follows it without loading a document. */
 export function Link({ href, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={addBasePath(href)}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderPage, screen } from '../test-dom'
+import { render, screen } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import { Pager } from './Pager'
 
@@ -8,7 +8,7 @@ const forward = { kind: 'Next', href: '/explain/', label: 'Explain' }
 
 describe('Pager', () => {
   it('Pager links to the previous and the next page, in this order', () => {
-    renderPage(<Pager label="Docs pages" back={back} forward={forward} />)
+    render(<Pager label="Docs pages" back={back} forward={forward} />)
     expect(
       screen
         .getAllByRole('link')
@@ -20,16 +20,16 @@ describe('Pager', () => {
   })
 
   it('Pager is a landmark with an accessible name', () => {
-    renderPage(<Pager label="Docs pages" forward={forward} />)
+    render(<Pager label="Docs pages" forward={forward} />)
     expect(screen.getByRole('navigation', { name: 'Docs pages' })).toBeDefined()
   })
 
   it('Pager has no link to a previous page on the first page', () => {
-    renderPage(<Pager label="Docs pages" forward={forward} />)
+    render(<Pager label="Docs pages" forward={forward} />)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('rel'))).toEqual(['next'])
   })
 
   it('Pager is not rendered without any link', () => {
-    expect(renderPage(<Pager label="Docs pages" />).container.innerHTML).toBe('')
+    expect(render(<Pager label="Docs pages" />).container.innerHTML).toBe('')
   })
 })

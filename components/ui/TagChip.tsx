@@ -16,13 +16,7 @@ interface TagChipProps {
 export function TagChip({ tag, href, count, locale }: TagChipProps) {
   const title = tag.description?.[locale]
   return (
-    <Link
-      href={href}
-      className={styles.chip}
-      rel="tag"
-      // spread, because an absent attribute takes no bytes in the page's data
-      {...(title !== undefined && { title })}
-    >
+    <Link href={href} className={styles.chip} rel="tag" title={title}>
       {tag.label[locale]}
       {count !== undefined && <span>{count}</span>}
     </Link>

@@ -8,17 +8,17 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of a tool, which is hydrated immediately if the address holds an input. */
+/** The frame of a tool, which starts immediately if the address holds an input. */
 export function ToolFrame({ hashes, children }: FrameProps) {
   return (
     <div className={styles.tool}>
       {children}
-      <InlineScript run={hydrateForHash} args={[hashes]} />
+      <InlineScript run={startForHash} args={[hashes]} />
     </div>
   )
 }
 
-/** Dispatches the event on which the loader hydrates the page. */
-function hydrateForHash(hashes: readonly string[]): void {
+/** Dispatches an event on which the loader loads the site's scripts. */
+function startForHash(hashes: readonly string[]): void {
   if (hashes.some((hash) => location.hash.startsWith(hash))) dispatchEvent(new Event('focusin'))
 }

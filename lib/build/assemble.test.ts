@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { assemble, publicationPlan } from './assemble'
 import { listFiles } from '../node/list-files'
-import { withCsp } from '../hosting/csp'
 
 const script =
-  '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script>'
+  '<script src="/docs/_next/static/chunks/turbopack-a.js" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/site.js"],"runtimeModuleIds":[1]});</script>'
+const code = (text: string) =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${text}]);`
+const scripts = {
+  '_next/static/chunks/turbopack-a.js': 'start()',
+  '_next/static/chunks/site.js': code('"static/chunks/tool.js"'),
+  '_next/static/chunks/tool.js': 'tool()',
+  '_next/static/chunks/router.js': 'router()',
+}
 const page = (text: string) => `<html><head><meta charSet="utf-8"/>${script}</head><body>${text}</body></html>`
 
 describe('publicationPlan', () => {
@@ -51,56 +58,42 @@ describe('assemble', () => {
   const exported = {
     '404.html': page('Not found'),
     '404/index.html': page('Not found'),
-    'baseline/index.html': page('Baseline'),
     'en/docs/index.html': page('Home'),
-    'en/docs/index.txt': `1:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"go()"}}]`,
+    'en/docs/index.txt': 'data',
     'en/docs/__next._full.txt': 'payload',
     'zh/docs/index.html': page('首页'),
     'zh/blog/index.html': page('博客'),
-    '_next/static/chunks/a.js': 'go()',
+    ...scripts,
   }
 
-  it('assemble copies the export to the root of the CDN', () => {
+  /** Returns the name of the site's script in a published site. */
+  const startScript = (target: string) => listFiles(target).find((file) => file.includes('/start-')) ?? ''
+
+  it('assemble copies the export to the root of the CDN, with the scripts that pages can load and without data for React', () => {
     const target = path.join(tempFolder({}), 'out')
     assemble(tempFolder(exported), target)
     expect(listFiles(target)).toEqual([
       '404.html',
-      'docs/_next/static/chunks/a.js',
+      startScript(target),
+      'docs/_next/static/chunks/tool.js',
       'docs/index.html',
-      'docs/index.txt',
       'docs/zh/blog/index.html',
       'docs/zh/index.html',
       'index.html',
     ])
-    expect(readFileSync(path.join(target, 'docs/index.txt'), 'utf8')).not.toContain('go()')
+    expect(readFileSync(path.join(target, startScript(target)), 'utf8')).toContain('start()')
     expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toContain('url=/docs/"')
   })
 
-  it('assemble adds the loader to pages, or keeps them unchanged with the eager runtime', () => {
+  it('assemble adds the loader of the site’s script to pages, or the script with the eager runtime', () => {
     const source = tempFolder(exported)
     const target = path.join(tempFolder({}), 'out')
+    const blog = () => readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')
     assemble(source, target, 'intent')
-    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).not.toContain(script)
+    expect(blog()).not.toContain('<script src=')
+    expect(blog()).toContain(`<script data-scripts="/${startScript(target)}">`)
     assemble(source, target, 'eager')
-    expect(readFileSync(path.join(target, 'docs/zh/blog/index.html'), 'utf8')).toBe(withCsp(page('博客')))
-  })
-
-  it('assemble merges the scripts that the home page and the search load, and keeps them for pages without all of them', () => {
-    const [a, b] = ['a', 'b'].map((name) => `<script src="/docs/_next/static/chunks/${name}.js" async=""></script>`)
-    const code = 'push(["object"==typeof document?document.currentScript:void 0])'
-    const target = path.join(tempFolder({}), 'out')
-    const source = tempFolder({
-      'en/docs/index.html': page(`${a}${b}`),
-      'en/search/index.html': page(`${a}${b}`),
-      'zh/blog/index.html': page(`${a}`),
-      '_next/static/chunks/a.js': code,
-      '_next/static/chunks/b.js': code,
-    })
-    assemble(source, target, 'intent')
-    const shared = listFiles(target).find((file) => file.includes('shared-'))
-    const html = (file: string) => readFileSync(path.join(target, file, 'index.html'), 'utf8')
-    expect(html('docs')).toContain(`"${path.basename(shared ?? '', '.js')}".split`)
-    expect(html('docs/zh/blog')).toContain('"a".split')
+    expect(blog()).toContain(`<script src="/${startScript(target)}"`)
   })
 
   it('assemble adds the warning about a wrong base URL to home pages only', () => {
@@ -115,18 +108,23 @@ describe('assemble', () => {
 
   it('assemble counts files, pages and bytes', () => {
     const target = path.join(tempFolder({}), 'out')
-    expect(
-      assemble(tempFolder({ 'en/blog/index.html': page('博客'), 'en/blog/index.txt': '12345' }), target, 'eager'),
-    ).toEqual({
-      files: 3,
+    const result = assemble(
+      tempFolder({ 'en/docs/index.html': page('Home'), 'favicon.svg': '12345', ...scripts }),
+      target,
+    )
+    const size = (file: string) => statSync(path.join(target, file)).size
+    expect(result).toEqual({
+      files: 5,
       pages: 1,
-      bytes: Buffer.byteLength(withCsp(page('博客'))) + 5,
+      bytes: listFiles(target)
+        .filter((file) => file !== 'index.html')
+        .reduce((total, file) => total + size(file), 0),
     })
   })
 
   it('assemble does not change the target if there is a conflict', () => {
     const target = tempFolder({ 'docs/index.html': 'old' })
-    const conflict = { 'en/blog/index.html': page('a'), 'en/docs/blog/index.html': page('b') }
+    const conflict = { 'en/blog/index.html': page('a'), 'en/docs/blog/index.html': page('b'), ...scripts }
     expect(() => assemble(tempFolder(conflict), target)).toThrow('conflicting files')
     expect(listFiles(target)).toEqual(['docs/index.html'])
   })

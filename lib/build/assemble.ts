@@ -7,8 +7,7 @@ import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
 import { analyticsOf, noHosts, withCsp, type PageHosts } from '../hosting/csp'
-import { mergeFiles, noMergedFiles, type MergedFiles } from '../next/merged-files'
-import { publishedData } from '../next/router-data'
+import { reachableFiles, sharedFiles, withMergedUrls, type SharedFiles } from '../next/merged-files'
 import { normalizeHeadOrder } from '../next/head-order'
 
 export interface AssembledSite {
@@ -28,74 +27,79 @@ export function assemble(
   hosts: PageHosts = noHosts,
 ): AssembledSite {
   const plan = publicationPlan(listFiles(exportDir))
-  const merged = mergedFilesOf(exportDir)
+  const shared = sharedFilesOf(exportDir)
+  const isLoaded = loadedScripts(exportDir, shared)
+  let files = 1
   let bytes = 0
   let pages = 0
-  for (const [to, from] of plan) {
-    const source = path.join(exportDir, from)
+  const write = (to: string, content: Buffer | string) => {
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    if (!isCopied(from) && (isPage(to) || isData(to))) {
-      const content = publishedContent(source, to, { mode, hosts, merged })
-      writeFileSync(target, content)
-      bytes += content.length
-      if (isPage(to)) pages += 1
-    } else {
-      copyFileSync(source, target)
+    writeFileSync(target, content)
+    files += 1
+    bytes += content.length
+  }
+  for (const [to, from] of plan) {
+    const source = path.join(exportDir, from)
+    if (isCopied(from) || !(isPage(to) || isScript(from))) {
+      mkdirSync(path.dirname(path.join(targetDir, to)), { recursive: true })
+      copyFileSync(source, path.join(targetDir, to))
+      files += 1
       bytes += statSync(source).size
+    } else if (isPage(to)) {
+      write(to, publishedPage(source, to, { mode, hosts, shared }))
+      pages += 1
+    } else if (isLoaded(from)) {
+      write(to, withMergedUrls(readFileSync(source, 'utf8'), shared.styles))
     }
   }
-  for (const file of [merged.scripts, merged.styles])
-    if (file) writeFileSync(path.join(targetDir, decodeURI(file.url)), file.text)
+  for (const file of [shared.script, shared.styles]) if (file) write(decodeURI(file.url), file.text)
   writeFileSync(
     path.join(targetDir, 'index.html'),
     withCsp(redirectHtml({ target: publicHref('en', ''), canonical: publicUrl('en', ''), title: site.product.name })),
   )
-  return { files: plan.size + 1, pages, bytes }
+  return { files, pages, bytes }
 }
 
 /** Whether a file of the export is one of `public/`, which is published as it is. */
 const isCopied = (file: string) => existsSync(path.join('public', file))
 const isPage = (file: string) => file.endsWith('.html')
-/** Whether a file contains the router data of a page. */
-const isData = (file: string) => path.basename(file) === 'index.txt'
+const isScript = (file: string) => /^_next\/static\/chunks\/.+\.js$/.test(file)
 
-/** Merges the files that the pages of an export share. */
-export function mergedFilesOf(exportDir: string): MergedFiles {
-  // two pages of different routes, which every build renders
+/** Returns the files that the pages of an export share, from two pages of different routes, which every build renders. */
+export function sharedFilesOf(exportDir: string): SharedFiles {
   const pages = [paths.home, paths.search].map((page) => path.join(exportDir, internalPath('en', page), 'index.html'))
-  if (!pages.every((page) => existsSync(page))) return noMergedFiles
-  return mergeFiles(
-    pages.map((page) => readFileSync(page, 'utf8')),
+  return sharedFiles(
+    pages.filter((page) => existsSync(page)).map((page) => readFileSync(page, 'utf8')),
     (url) => readFileSync(path.join(exportDir, decodeURI(url).slice(withBase('/').length)), 'utf8'),
   )
+}
+
+/** Returns whether a script of an export is one that pages load, beside the merged one. */
+function loadedScripts(exportDir: string, { script }: SharedFiles): (file: string) => boolean {
+  const root = path.join(exportDir, '_next')
+  const start = script.parts.map((url) => url.slice(url.indexOf('static/chunks/')))
+  const reached = reachableFiles(start, (file) => readFileSync(path.join(root, file), 'utf8'))
+  for (const file of start) reached.delete(file)
+  return (file) => reached.has(file.slice('_next/'.length))
 }
 
 export interface PublicationOptions {
   readonly mode?: RuntimeMode
   /** The other hosts whose content any page can show. */
   readonly hosts?: PageHosts
-  readonly merged: MergedFiles
+  readonly shared: SharedFiles
 }
 
-/** Returns the content of an exported file as it is published; `to` is the file's path below the CDN's root. */
-export function publishedContent(
+/** Returns an exported page as it is published; `to` is the file's path below the CDN's root. */
+export function publishedPage(
   source: string,
   to: string,
-  { mode = site.runtime, hosts = noHosts, merged }: PublicationOptions,
+  { mode = site.runtime, hosts = noHosts, shared }: PublicationOptions,
 ): Buffer {
-  const content = readFileSync(source)
-  if (isData(to)) return Buffer.from(publishedData(content.toString(), merged))
-  if (!isPage(to)) return content
-  const exported = normalizeHeadOrder(content.toString())
-  const page = withBaseBanner(publishedHtml(exported, mode, routerData(source), merged), to)
+  const exported = normalizeHeadOrder(readFileSync(source, 'utf8'))
+  const page = withBaseBanner(publishedHtml(exported, mode, shared), to)
   return Buffer.from(withCsp(page, analyticsOf(to), hosts))
-}
-
-/** Returns the router data of an exported page; undefined for the 404 page, which is served at other URLs. */
-function routerData(page: string): string | undefined {
-  const file = page.replace(/\.html$/, '.txt')
-  return path.basename(page) === 'index.html' && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /**

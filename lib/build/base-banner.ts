@@ -7,7 +7,7 @@ import { publicHref } from '../config/routes'
 
 /**
  * Adds the warning about a wrong base URL to a page if it is a home page. `file` is the page's path below the CDN's
- * root. The warning is outside React's tree, in a `<template>`, which search engines ignore.
+ * root. The warning is in a `<template>`, which search engines ignore.
  */
 export function withBaseBanner(html: string, file: string): string {
   const locale = locales.find((name) => file === `${publicHref(name, '').slice(1)}index.html`)

@@ -6,7 +6,7 @@ import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
 import { exportDir } from '../next/export-files'
-import { publishedContent, mergedFilesOf, type PublicationOptions } from './assemble'
+import { publishedPage, sharedFilesOf, type PublicationOptions } from './assemble'
 import type { PageHosts } from '../hosting/csp'
 import { pageHostsOf } from './page-hosts'
 import { listFiles } from '../node/list-files'
@@ -23,8 +23,8 @@ import { discardCompiledApp, renderPages, startNext, type NextBuild } from './ne
 import { pageFingerprints, sharedInputs } from './page-inputs'
 
 const store = path.join('.cache', 'export')
-/** The names of a page's files in the export that are published. */
-const pageFiles = ['index.html', 'index.txt']
+/** The name of a page's file in the export. */
+const pageFile = 'index.html'
 
 type Pages = ReadonlyMap<string, CachedPage>
 
@@ -45,8 +45,8 @@ export interface ExportPlan {
 }
 
 interface ExportedPage extends CacheablePage {
-  /** The paths of the page's files in the export. */
-  readonly exported: readonly string[]
+  /** The path of the page's file in the export. */
+  readonly exported: string
 }
 
 interface Inputs {
@@ -109,7 +109,7 @@ export function addCachedPages(siteDir: string, { cached }: ExportPlan): void {
 
 /** Removes the cached pages of a plan from a site. */
 export function removeCachedPages(siteDir: string, { cached }: ExportPlan): void {
-  for (const { files } of cached.values()) for (const file of Object.keys(files)) rmSync(path.join(siteDir, file))
+  for (const { file } of cached.values()) rmSync(path.join(siteDir, file))
 }
 
 /** Updates the cache for the next build with the pages of a site, of which `cached` were taken from the cache. */
@@ -143,8 +143,8 @@ async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Prom
   return [...prints].map(([page, fingerprint]) => ({
     name: contentEntry(page).propsId,
     fingerprint,
-    files: pageFiles.map((file) => publicHref(page.locale, page.path).slice(1) + file),
-    exported: pageFiles.map((file) => internalPath(page.locale, page.path).slice(1) + file),
+    file: publicHref(page.locale, page.path).slice(1) + pageFile,
+    exported: internalPath(page.locale, page.path).slice(1) + pageFile,
   }))
 }
 
@@ -159,18 +159,16 @@ function samplesOf(pages: Pages): Pages {
 
 /** Whether the published content of all exported pages equals that of their cached versions. */
 function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], hosts: PageHosts): boolean {
-  const merged = mergedFilesOf(exportDir)
-  return wanted.every(({ name, files, exported }) => {
+  const shared = sharedFilesOf(exportDir)
+  return wanted.every(({ name, file, exported }) => {
     const page = before.get(name)
-    return (
-      !page || files.every((file, index) => hashAs(file, exported[index] ?? '', { hosts, merged }) === page.files[file])
-    )
+    return !page || hashAs(file, exported, { hosts, shared }) === page.hash
   })
 }
 
 function hashAs(published: string, exported: string, options: PublicationOptions): string | undefined {
   const source = path.join(exportDir, exported)
-  return existsSync(source) ? hashOf(publishedContent(source, published, options)) : undefined
+  return existsSync(source) ? hashOf(publishedPage(source, published, options)) : undefined
 }
 
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */

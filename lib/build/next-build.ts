@@ -66,7 +66,7 @@ export async function renderPages(next: NextBuild, cachedPages: Iterable<string>
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
 }
 
-/** Returns the build id, a hash of the code without the content: the router navigates only between pages with one id. */
+/** Returns the build id, a hash of the code without the content, so that exports of one code have the same id. */
 function codeId(): string {
   return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
 }

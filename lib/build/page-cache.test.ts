@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
@@ -6,8 +6,8 @@ import { listFiles } from '../node/list-files'
 import { hashOf, updatePageCache, copyCachedPages, readCachedPages, type CacheablePage } from './page-cache'
 
 const wanted = (print: string): CacheablePage[] => [
-  { name: 'doc:en:one', fingerprint: print, files: ['docs/one/index.html', 'docs/one/index.txt'] },
-  { name: 'doc:en:two', fingerprint: 'two', files: ['docs/two/index.html', 'docs/two/index.txt'] },
+  { name: 'doc:en:one', fingerprint: print, file: 'docs/one/index.html' },
+  { name: 'doc:en:two', fingerprint: 'two', file: 'docs/two/index.html' },
 ]
 const statics = ['chunks/a.js']
 const nothing = new Map()
@@ -17,9 +17,7 @@ const name = (text: string) => hashOf(Buffer.from(text))
 function stored() {
   const root = tempFolder({
     'site/docs/one/index.html': '<h1>One</h1>',
-    'site/docs/one/index.txt': 'one',
     'site/docs/two/index.html': '<h1>Two</h1>',
-    'site/docs/two/index.txt': 'two',
     'site/docs/tags/index.html': '<h1>Tags</h1>',
   })
   const [store, site] = [path.join(root, 'store'), path.join(root, 'site')]
@@ -33,7 +31,7 @@ describe('the page cache', () => {
     const { store, names } = stored()
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
     expect(readCachedPages(store, wanted('one')).statics).toEqual(statics)
-    const files = ['<h1>One</h1>', 'one', '<h1>Two</h1>', 'two'].map(name)
+    const files = ['<h1>One</h1>', '<h1>Two</h1>'].map(name)
     expect(listFiles(store)).toEqual([...files, 'index.json'].sort())
   })
 
@@ -44,7 +42,7 @@ describe('the page cache', () => {
   it('the page cache does not return a page whose cached files were edited or deleted', () => {
     const { store, site, names } = stored()
     writeFileSync(path.join(site, 'docs/one/index.html'), 'edited where it is published')
-    rmSync(path.join(store, name('two')))
+    rmSync(path.join(store, name('<h1>Two</h1>')))
     expect(names()).toEqual([])
   })
 
@@ -52,9 +50,11 @@ describe('the page cache', () => {
     const { root, store } = stored()
     const next = path.join(root, 'next')
     copyCachedPages(store, readCachedPages(store, wanted('edited')).pages.values(), next)
-    expect(listFiles(next)).toEqual(['docs/two/index.html', 'docs/two/index.txt'])
+    expect(listFiles(next)).toEqual(['docs/two/index.html'])
     expect(readFileSync(path.join(next, 'docs/two/index.html'), 'utf8')).toBe('<h1>Two</h1>')
-    expect(statSync(path.join(next, 'docs/two/index.txt')).ino).toBe(statSync(path.join(store, name('two'))).ino)
+    expect(statSync(path.join(next, 'docs/two/index.html')).ino).toBe(
+      statSync(path.join(store, name('<h1>Two</h1>'))).ino,
+    )
   })
 
   it('the page cache replaces the files of pages that were rendered again', () => {
@@ -62,9 +62,8 @@ describe('the page cache', () => {
     const next = path.join(root, 'next')
     const { pages } = readCachedPages(store, wanted('edited'))
     copyCachedPages(store, pages.values(), next)
-    for (const file of ['docs/one/index.html', 'docs/one/index.txt']) {
-      copyCachedPages(store, [{ fingerprint: '', files: { [file]: name('one') } }], next)
-    }
+    mkdirSync(path.join(next, 'docs/one'))
+    writeFileSync(path.join(next, 'docs/one/index.html'), '<h1>1</h1>')
     updatePageCache(store, next, { wanted: wanted('edited'), cached: pages, statics })
     expect([...readCachedPages(store, wanted('edited')).pages.keys()]).toEqual(['doc:en:one', 'doc:en:two'])
     expect(existsSync(path.join(store, name('<h1>One</h1>')))).toBe(false)
@@ -75,7 +74,7 @@ describe('the page cache', () => {
     rmSync(path.join(site, 'docs/two'), { recursive: true })
     updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, statics })
     expect(names()).toEqual(['doc:en:one'])
-    expect(readdirSync(store)).toHaveLength(3)
+    expect(readdirSync(store)).toHaveLength(2)
   })
 })
 
@@ -86,7 +85,7 @@ describe('the page cache of a build that was killed', () => {
     writeFileSync(path.join(store, 'index.json.new'), '{"pages":')
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
     updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, statics })
-    expect(readdirSync(store)).toHaveLength(5)
+    expect(readdirSync(store)).toHaveLength(3)
   })
 
   it('the page cache of a build that was killed returns no page if its index is missing or unreadable', () => {

@@ -12,10 +12,11 @@ import {
 import path from 'node:path'
 import { readCached } from '../node/json-cache'
 
-/** A cache entry: the fingerprint of a page, and the hashes of its published files by path. */
+/** A cache entry: the fingerprint of a page, the path of its published file, and the hash of that file. */
 export interface CachedPage {
   readonly fingerprint: string
-  readonly files: Readonly<Record<string, string>>
+  readonly file: string
+  readonly hash: string
 }
 
 /** The pages of the previous build, by name, and all scripts and styles that they may load. */
@@ -29,8 +30,8 @@ export interface CacheablePage {
   readonly name: string
   /** The page's fingerprint in this build. */
   readonly fingerprint: string
-  /** The paths of the page's published files. */
-  readonly files: readonly string[]
+  /** The path of the page's published file. */
+  readonly file: string
 }
 
 interface Stored {
@@ -49,8 +50,7 @@ const INDEX = 'index.json'
 export function readCachedPages(store: string, wanted: readonly CacheablePage[]): CachedPages {
   const stored = readCached<Stored>(path.join(store, INDEX))
   if (!stored) return { pages: new Map(), statics: [] }
-  const isWhole = ({ files }: CachedPage) =>
-    Object.values(files).every((hash) => hashOfFile(path.join(store, hash)) === hash)
+  const isWhole = ({ hash }: CachedPage) => hashOfFile(path.join(store, hash)) === hash
   const pages = wanted.flatMap(({ name, fingerprint }): [string, CachedPage][] => {
     const page = stored.pages[name]
     return page?.fingerprint === fingerprint && isWhole(page) ? [[name, page]] : []
@@ -58,10 +58,9 @@ export function readCachedPages(store: string, wanted: readonly CacheablePage[])
   return { pages: new Map(pages), statics: stored.statics }
 }
 
-/** Copies the files of cached pages into a site. */
+/** Copies cached pages into a site. */
 export function copyCachedPages(store: string, pages: Iterable<CachedPage>, site: string): void {
-  for (const { files } of pages)
-    for (const [file, hash] of Object.entries(files)) linkFile(path.join(store, hash), path.join(site, file))
+  for (const { file, hash } of pages) linkFile(path.join(store, hash), path.join(site, file))
 }
 
 /** Replaces the cached pages with the pages of a built site; `cached` are the pages that were taken from the cache. */
@@ -75,15 +74,15 @@ export function updatePageCache(
   }: { wanted: readonly CacheablePage[]; cached: ReadonlyMap<string, CachedPage>; statics: readonly string[] },
 ): void {
   mkdirSync(store, { recursive: true })
-  const pages = wanted.flatMap(({ name, fingerprint, files }): [string, CachedPage][] => {
-    const hashes = cached.get(name)?.files ?? storeFiles(store, site, files)
-    return hashes ? [[name, { fingerprint, files: hashes }]] : []
+  const pages = wanted.flatMap(({ name, fingerprint, file }): [string, CachedPage][] => {
+    const hash = cached.get(name)?.hash ?? storeFile(store, site, file)
+    return hash === undefined ? [] : [[name, { fingerprint, file, hash }]]
   })
   const stored: Stored = { statics, pages: Object.fromEntries(pages) }
   const list = path.join(store, INDEX)
   writeFileSync(`${list}.new`, JSON.stringify(stored))
   renameSync(`${list}.new`, list)
-  const inUse = new Set([INDEX, ...pages.flatMap(([, { files }]) => Object.values(files))])
+  const inUse = new Set([INDEX, ...pages.map(([, { hash }]) => hash)])
   for (const name of readdirSync(store)) if (!inUse.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
@@ -92,16 +91,11 @@ export function hashOf(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex')
 }
 
-/** Adds a page's files to the cache and returns their hashes; returns undefined if a file is missing in the site. */
-function storeFiles(store: string, site: string, files: readonly string[]): CachedPage['files'] | undefined {
-  const hashes: Record<string, string> = {}
-  for (const file of files) {
-    const hash = hashOfFile(path.join(site, file))
-    if (hash === undefined) return undefined
-    linkFile(path.join(site, file), path.join(store, hash))
-    hashes[file] = hash
-  }
-  return hashes
+/** Adds a page's file to the cache and returns its hash; returns undefined if the file is missing in the site. */
+function storeFile(store: string, site: string, file: string): string | undefined {
+  const hash = hashOfFile(path.join(site, file))
+  if (hash !== undefined) linkFile(path.join(site, file), path.join(store, hash))
+  return hash
 }
 
 function hashOfFile(file: string): string | undefined {

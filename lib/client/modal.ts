@@ -22,13 +22,13 @@ export function closeOnBack(close: () => void): () => Promise<void> {
   let whenGone = close
   let leaving: Promise<void> | undefined
   const leave = (event: Event) => {
-    // the router would treat this as a navigation
+    // in development, Next's router would treat this as a navigation
     event.stopImmediatePropagation()
     gone = true
     whenGone()
   }
   addEventListener('popstate', leave, { capture: true, once: true })
-  // copies the router's state, so that it treats the entry as the same page
+  // copies the state, by which Next's router recognises its page in development
   history.pushState(history.state, '', location.href)
   return () =>
     (leaving ??= new Promise((resolve) => {

@@ -105,7 +105,6 @@ describe('devRewrites', () => {
       { source: '/zh/whats-new/feed.json', destination: '/zh/feeds/whats-new/feed.json' },
       { source: '/zh/blog/:path*', destination: '/zh/blog/:path*' },
       { source: '/zh/search/:path*', destination: '/zh/search/:path*' },
-      { source: '/zh/sidebars/:path*', destination: '/zh/sidebars/:path*' },
       { source: '/zh/:path*', destination: '/zh/docs/:path*' },
       { source: '/:path*/index.md', destination: '/en/markdown/:path*' },
       { source: '/blog/rss.xml', destination: '/en/feeds/blog/rss.xml' },
@@ -116,7 +115,6 @@ describe('devRewrites', () => {
       { source: '/whats-new/feed.json', destination: '/en/feeds/whats-new/feed.json' },
       { source: '/blog/:path*', destination: '/en/blog/:path*' },
       { source: '/search/:path*', destination: '/en/search/:path*' },
-      { source: '/sidebars/:path*', destination: '/en/sidebars/:path*' },
       { source: '/:path*', destination: '/en/docs/:path*' },
     ])
   })
@@ -135,13 +133,10 @@ describe('publishedFile', () => {
     ['en/docs/index.html', 'docs/index.html'],
     ['zh/docs/index.html', 'docs/zh/index.html'],
     ['en/docs/guides/audit/index.html', 'docs/guides/audit/index.html'],
-    ['zh/docs/guides/audit/index.txt', 'docs/zh/guides/audit/index.txt'],
     ['en/docs/docs/index.html', 'docs/docs/index.html'],
     ['en/blog/index.html', 'docs/blog/index.html'],
     ['zh/blog/2024/joins/index.html', 'docs/zh/blog/2024/joins/index.html'],
-    ['zh/sidebars/guidesBar.json', 'docs/zh/sidebars/guidesBar.json'],
     ['zh/docs/tags/faq/index.html', 'docs/zh/tags/faq/index.html'],
-    ['en/docs/faq/index.txt', 'docs/faq/index.txt'],
     ['_next/static/chunks/a.js', 'docs/_next/static/chunks/a.js'],
     ['favicon.svg', 'docs/favicon.svg'],
     ['404.html', '404.html'],
@@ -152,9 +147,9 @@ describe('publishedFile', () => {
   it.each([
     '404/index.html',
     '_not-found/index.txt',
-    'baseline/index.html',
     'en/blog/page/_/index.html',
     'en/blog/_/_/index.txt',
+    'zh/docs/guides/audit/index.txt',
     'en/docs/faq/__next._full.txt',
     'en/docs/faq/__next._tree.txt',
     'en/docs/faq/__next.$d$locale.docs.$c$slug.__PAGE__.txt',
@@ -168,6 +163,5 @@ describe('publishedFile', () => {
 
   it('a doc may have the name of an internal page, and is published', () => {
     expect(publishedFile('en/docs/404/index.html')).toBe('docs/404/index.html')
-    expect(publishedFile('zh/docs/baseline/index.html')).toBe('docs/zh/baseline/index.html')
   })
 })

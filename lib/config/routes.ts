@@ -5,22 +5,16 @@ import { site } from './site'
 /**
  * The mapping between pages and URLs; only this module builds paths. A *page path* has no language and no base path:
  * `guides/optimize/`, `blog/2023/x/`, and the empty string for the docs home. The functions convert it to a *public
- * path* (`/zh/guides/optimize/`, for links and the router), a *public href* (with the base path), a *public URL* (with
+ * path* (`/zh/guides/optimize/`, for links), a *public href* (with the base path), a *public URL* (with
  * the origin), or the *internal path* of the app's route.
  */
 export type PagePath = string
 
 /** The route folders in `app/[locale]/` except `docs`; every other page path belongs to a doc. */
-const sections = ['blog', 'search', 'sidebars'] as const
-
-/** The route of a page that only serves to measure the framework's baseline; it is not published. */
-export const baselineRoute = 'baseline'
+const sections = ['blog', 'search'] as const
 
 /** The placeholder parameter of a route without pages: an export requires at least one; its output is not published. */
 export const PLACEHOLDER_PARAM = '_'
-
-/** Returns the name of the file with the branches of a sidebar that pages do not contain. */
-export const sidebarFile = (name: string) => `${name}.json`
 
 /** The file names of a page's feeds, which are in its folder. */
 export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
@@ -70,7 +64,6 @@ export const paths = {
   offlineWorker: 'sw.js',
   manifest: 'manifest.webmanifest',
   post: (name: string): PagePath => `blog/${withSlash(name)}`,
-  sidebarBranches: (name: string): PagePath => `sidebars/${sidebarFile(name)}`,
   blogArchive: 'blog/archive/',
   blogTags: 'blog/tags/',
   blogTag: (slug: string, page = 1): PagePath => numbered(`blog/tags/${slug}/`, page),
@@ -103,7 +96,7 @@ export function markdownPath(page: PagePath): PagePath {
   return `${page}index.md`
 }
 
-/** Returns the path that links inside the site use, such as `/zh/guides/`; the router adds the base path. */
+/** Returns the path that links inside the site use, such as `/zh/guides/`; `Link` adds the base path. */
 export function publicPath(locale: Locale, page: PagePath): string {
   const { prefix } = localeInfo[locale]
   return prefix ? `/${prefix}/${page}` : `/${page}`
@@ -198,7 +191,7 @@ export function publishedFile(exported: string): string | null {
   if (exported === '404.html') return '404.html'
   const segments = exported.split('/')
   const [first = '', second = '', ...rest] = segments
-  if (['404', '_not-found', baselineRoute].includes(first) || segments.includes(PLACEHOLDER_PARAM)) return null
+  if (['404', '_not-found'].includes(first) || segments.includes(PLACEHOLDER_PARAM)) return null
   if (neverRequested.test(exported)) return null
   const base = site.basePath.slice(1)
   const locale = locales.find((name) => name === first)
@@ -234,7 +227,7 @@ export function isBlogList(page: PagePath): boolean {
 
 /**
  * Whether a page path is reserved, ignoring case, so that no doc may have it: the site has a page, folder or file
- * there, or the router would resolve the path to another page.
+ * there, or the path belongs to another page.
  */
 export function isReserved(locale: Locale, page: PagePath): boolean {
   const lower = page.toLowerCase()

@@ -2,7 +2,7 @@ import { site } from '../config/site'
 import { showErrors } from './overlay'
 import { eventsPath, type ContentState } from './state'
 
-/** The properties that Next's app router sets on `window`. */
+/** The properties that Next's router sets on `window`, in development only. */
 declare global {
   interface Window {
     next?: { router?: { refresh(): void } }

@@ -34,12 +34,12 @@ export const exportRules = {
   },
   'export/urls': {
     severity: 'warning',
-    about: 'feeds, style sheets, sidebars, Markdown, manifests, search and router data name URLs that exist',
+    about: 'feeds, style sheets, scripts, islands, Markdown, manifests and the search name URLs that exist',
     fix: 'correct the code that writes the file',
   },
   'export/required-files': {
     severity: 'warning',
-    about: 'files exist that hosts, browsers and the router request: `404.html`, `_headers`, `sw.js`, icons, page data',
+    about: 'files exist that hosts and browsers request by name: `404.html`, `_headers`, `sw.js`, `favicon.ico`',
     fix: 'see lib/build/export.ts',
   },
   'export/orphans': {
@@ -70,7 +70,7 @@ export const exportRules = {
   'export/inline-code': {
     severity: 'warning',
     about: 'attributes contain no code: event handlers, `javascript:` URLs',
-    fix: 'use a link, or a client component',
+    fix: 'use a link, or a listener in lib/client/',
   },
   'export/policy': {
     severity: 'warning',

@@ -14,8 +14,8 @@ export const securityHeaders = {
 } as const
 
 /**
- * The Content-Security-Policy of the workers that run the database and PostgreSQL's grammar. A worker from a file has its
- * own policy, and only this policy allows WebAssembly, so pages need no exception, even after client navigations.
+ * The Content-Security-Policy of the workers that run the database and PostgreSQL's grammar. A worker from a file has
+ * its own policy, and only this policy allows WebAssembly, so the policies of pages need no exception.
  */
 export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 

@@ -19,7 +19,7 @@ export type Messages = typeof en & {
   readonly searchResults: typeof searchResults.en
 }
 
-/** The messages of the site, for code that runs without React. An ESLint rule forbids them in client components. */
+/** The messages of the site, for code that is not a component. `npm run check:imports` forbids them in browsers. */
 export const messages: Localized<Messages> = {
   en: {
     ...en,

@@ -61,35 +61,6 @@ describe('page views', () => {
     expect(page.posts).toHaveLength(2)
   })
 
-  it('page views wait for a title that is set after the navigation', async () => {
-    const page = openPage()
-    await new Promise((resolve) => page.window.addEventListener('load', resolve))
-    page.window.document.querySelector('title')?.remove()
-    page.window.history.pushState(null, '', '/docs/faq/')
-    page.happens('site:arrived')
-    expect(page.views()).toHaveLength(1)
-    page.window.document.title = 'Late'
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual(['First', 'Late'])
-  })
-
-  it('page views wait for the title of the new page, even if the title of the previous page stays after it', async () => {
-    const page = openPage()
-    const { document, history } = page.window
-    await new Promise((resolve) => page.window.addEventListener('load', resolve))
-    for (const title of ['Second', 'Third']) {
-      history.pushState(null, '', `/docs/${title}/`)
-      page.happens('site:arrived')
-      document.head.prepend(Object.assign(document.createElement('title'), { textContent: title }))
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    expect(page.views().map(([, , view]) => (view as typeof firstView).page_title)).toEqual([
-      'First',
-      'Second',
-      'Third',
-    ])
-  })
-
   it('page views are sent again for a page restored from the back/forward cache, but not for `pageshow` of a loaded page', () => {
     const page = openPage()
     page.happens('DOMContentLoaded')

@@ -12,31 +12,20 @@ export interface EventService {
 
 /**
  * Sends every page view to each service once: the page that was opened, when it is visible, without any interaction,
- * and again when it is restored from the back/forward cache; and every page that the router navigates to. It also sends
+ * and again when it is restored from the back/forward cache; and every page that is shown in its place. It also sends
  * readers' answers to “Was this page helpful?”. It does nothing for readers who ask not to be tracked, and on the 404
  * page. It runs as an inline script, so it must not use anything outside itself.
  *
  * Nothing is loaded or sent in a page with a tool, whose policy allows no service. A document keeps its policy and its
- * scripts when the router navigates, so a navigation into such a page, or out of one, loads a document.
+ * scripts when it shows another page, so a navigation into such a page, or out of one, loads a document.
  */
 export function countViews(gtagService: GtagService, eventService: EventService): void {
   // as isToolPage in lib/config/routes.ts
   const isTool = (path = location.pathname) => /\/workbench\/[^/]+\/$/.test(path)
   const isToolDocument = isTool()
-  addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest('a')
-      // without the router, the browser follows the link
-      if (link && link.origin === location.origin && isTool(link.pathname) !== isToolDocument)
-        event.stopImmediatePropagation()
-    },
-    true,
-  )
-  addEventListener('site:arrived', (event) => {
-    if (isTool() === isToolDocument) return
-    event.stopImmediatePropagation()
-    location.reload()
+  // a browser without the Navigation API loads a document for each page
+  ;(window as { navigation?: Navigation }).navigation?.addEventListener('navigate', (event) => {
+    if (isTool(new URL(event.destination.url).pathname) !== isToolDocument) event.stopImmediatePropagation()
   })
   if (isToolDocument) return
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
@@ -61,22 +50,7 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     if (domain) post({ name: 'pageview', url, domain, referrer })
     referrer = url
   }
-  /** The title elements of the views that were sent, with their texts. */
-  let counted = new WeakMap<Element, string | null>()
-  const view = () => {
-    const url = address()
-    const report = () => {
-      const title = document.querySelector('title')
-      // the router removes the old title or keeps it after the new one, both possibly later than the navigation
-      if (!title || counted.get(title) === title.textContent) return false
-      counted.set(title, title.textContent)
-      send(url)
-      return true
-    }
-    if (report()) return
-    const observer = new MutationObserver(() => report() && observer.disconnect())
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  }
+  const view = () => send(address())
   if (gtagService.id) {
     gtag('js', new Date())
     gtag('config', gtagService.id, {
@@ -97,8 +71,6 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     if (domain) post({ name: 'Feedback', url: address(), domain, props: detail })
   })
   addEventListener('pageshow', (event) => {
-    if (!event.persisted) return
-    counted = new WeakMap()
-    view()
+    if (event.persisted) view()
   })
 }

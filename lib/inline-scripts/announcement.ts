@@ -8,8 +8,8 @@ export const announcementKey = 'docusaurus.announcement.'
  * Decides before the first paint whether the announcement is shown; CSS hides the bar if `<html>` has
  * `data-announcement-bar-initially-dismissed="true"`. An announcement whose id differs from the stored one is shown
  * again, except for the misspelt default id that Docusaurus once stored. A click on the bar's button closes it
- * permanently, before and after hydration, in all open tabs. It runs as an inline script, so it must not use anything
- * outside itself.
+ * permanently in all open tabs, also before the site's scripts have started. It runs as an inline script, so it must
+ * not use anything outside itself.
  */
 export function recallAnnouncement(key: string, id: string): void {
   const { dataset } = document.documentElement

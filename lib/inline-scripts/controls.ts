@@ -1,7 +1,7 @@
 /**
- * Handles the controls that work without React, those with a `data-act` attribute, before and after hydration.
- * `preventDefault` marks a click as handled for the script loader, which queues other clicks. It runs as an inline
- * script, so it must not use anything outside itself.
+ * Handles the controls with a `data-act` attribute, also before the site's scripts have started. `preventDefault` marks
+ * a click as handled for the script loader, which queues other clicks. It runs as an inline script, so it must not use
+ * anything outside itself.
  */
 export function handleControls(hiddenSidebarKey: string): void {
   const announcer = document.createElement('output')
@@ -33,7 +33,6 @@ export function handleControls(hiddenSidebarKey: string): void {
       button.closest<HTMLElement>('[role=dialog]')?.focus()
       button.closest<HTMLElement>('[data-shown]')?.setAttribute('data-shown', 'primary')
     },
-    // after hydration, React does the same with an animation
     sidebar(button) {
       const column = button.closest<HTMLElement>('[data-sidebar]')
       if (!column) return

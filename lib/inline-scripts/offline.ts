@@ -29,7 +29,7 @@ export function cacheVisitedPages(script: string, scope: string): void {
     else setTimeout(register)
   }
   document.addEventListener('scroll', start)
-  // hydration has loaded more scripts since
+  // the site's scripts have been loaded since
   addEventListener('site:hydrated', () => (isStarted ? sendVisit() : start()))
   addEventListener('site:arrived', () => {
     // the page that was navigated to comes from the network

@@ -1,10 +1,12 @@
 /*
- * The script loader's fallback if React cannot start although the reader has used a control that needs it. After a
- * deploy, the scripts and the data of a document are gone or belong to another build: the document is reloaded once,
- * and the queued controls are activated again in the new one. They are stored in the window's name, which survives a
- * reload even if storage is blocked, and in session storage, which can be written until the page is unloaded. If a
- * reload cannot help, the page reports the failure.
+ * The script loader's fallback if the site's scripts cannot start although the reader has used a control that needs
+ * them. After a deploy, the scripts of a document are gone: the document is reloaded once, and the queued controls are
+ * activated again in the new one. They are stored in the window's name, which survives a reload even if storage is
+ * blocked, and in session storage, which can be written until the page is unloaded. If a reload cannot help, the page
+ * reports the failure.
  */
+
+import { showReport } from './report'
 
 type Control = HTMLInputElement
 
@@ -53,21 +55,6 @@ export function replayAfterReload(): void {
   }
 }
 
-const report = document.createElement('p')
-
-/** Shows a report of the reason why a control does not work. */
-function show(reason: 'gone' | 'unreached'): void {
-  const texts = JSON.parse(document.documentElement.dataset.failure ?? '{}') as Record<typeof reason, string>
-  report.role = 'alert'
-  report.dataset.alert = ''
-  report.textContent = texts[reason]
-  // screen readers announce what is inserted
-  document.body.append(report)
-}
-
-/** Removes the report of a failure, if it is shown. */
-export const removeReport = () => report.remove()
-
 /**
  * Reloads the document if the server still has it and it is not itself the result of such a reload. Otherwise it shows
  * a report.
@@ -75,7 +62,7 @@ export const removeReport = () => report.remove()
 export async function reloadOrReport(queue: Iterable<HTMLElement>): Promise<void> {
   const { ok, status } = await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error())
   if (isReloaded || !(ok || document.documentElement.dataset.notFound))
-    return show(status === 404 ? 'gone' : 'unreached')
+    return showReport(status === 404 ? 'gone' : 'unreached')
   const keep = () => {
     window.name = mark + JSON.stringify(Array.from(queue as Iterable<Control>, save))
     try {

@@ -2,9 +2,9 @@
 export const searchDialogId = 'search-'
 
 /**
- * Opens the search dialog of the page's language on a click on its button, `/`, Ctrl+K or ⌘K, before and after
- * hydration, and dispatches `site:search`, which loads the code of the search; the field accepts text meanwhile. It
- * runs as an inline script, so it must not use anything outside itself.
+ * Opens the search dialog of the page's language on a click on its button, `/`, Ctrl+K or ⌘K, also before the site's
+ * scripts have started, and dispatches `site:search`, which loads the code of the search; the field accepts text
+ * meanwhile. It runs as an inline script, so it must not use anything outside itself.
  */
 export function handleSearch(id: string): void {
   const open = (event: Event) => {

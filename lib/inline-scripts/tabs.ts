@@ -2,9 +2,9 @@
 export const tabKey = 'docusaurus.tab.'
 
 /**
- * Handles tabs, before and after hydration. Each set shows the tab that the query of the URL names for it or for
- * another set of its group, otherwise the one that the reader selected here or on an earlier visit. Called again, it
- * only selects the tabs of new sets. It runs as an inline script, so it must not use anything outside itself.
+ * Handles tabs, also before the site's scripts have started. Each set shows the tab that the query of the URL names for
+ * it or for another set of its group, otherwise the one that the reader selected here or on an earlier visit. Called
+ * again, it only selects the tabs of new sets. It runs as an inline script, so it must not use anything outside itself.
  */
 export function handleTabs(key: string): void {
   // an installed handler cancels the event

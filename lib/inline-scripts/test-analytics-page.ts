@@ -37,12 +37,18 @@ export function openPage({
     posts.push([address, init?.credentials, init?.keepalive, JSON.parse(String(init?.body))])
     return Promise.reject(new Error('blocked'))
   }
+  // jsdom has no Navigation API
+  const navigation = new window.EventTarget()
+  Object.assign(window, { navigation })
   window.eval(`(${countViews.toString()})(${services.map((service) => JSON.stringify(service)).join()})`)
   const layer = () => (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
   return {
     window,
     posts,
     navigations,
+    navigation,
+    navigates: (url: string) =>
+      navigation.dispatchEvent(Object.assign(new window.Event('navigate'), { destination: { url } })),
     layer,
     happens: (type: string, facts = {}) => window.dispatchEvent(Object.assign(new window.Event(type), facts)),
     /** The URLs and titles of the events for gtag.js. */

@@ -8,8 +8,9 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
  * Applies the theme before the first paint and updates it from then on: the theme that the URL names for this page view
  * (`?docusaurus-theme=dark`), otherwise the saved one, otherwise that of the system, including its changes. On
  * `<html>`, `data-theme` is the theme shown and `data-theme-choice` the selected one; only this script sets them. A
- * click on the theme button, before and after hydration, switches from light to dark to system and saves the choice;
- * for system, the key is deleted. It runs as an inline script, so it must not use anything outside itself.
+ * click on the theme button, also before the site's scripts have started, switches from light to dark to system and
+ * saves the choice; for system, the key is deleted. It runs as an inline script, so it must not use anything outside
+ * itself.
  */
 export function applyTheme(key: string): void {
   const { dataset } = document.documentElement
@@ -22,7 +23,7 @@ export function applyTheme(key: string): void {
       button.title = button.dataset[dataset.themeChoice ?? ''] ?? ''
       button.ariaLabel = button.dataset.label?.replace('{mode}', button.title) ?? ''
     }
-    // only after hydration, which expects unchanged elements
+    // only once the scripts have started: in development, hydration expects unchanged elements
     if (dataset.hasHydrated && (isRecoloured ||= dataset.themeChoice !== 'system'))
       for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
         meta.content = getComputedStyle(document.body).backgroundColor

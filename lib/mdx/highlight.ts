@@ -46,8 +46,7 @@ export async function highlight(code: string, lang: string, look: LineLook = {})
     // disables the limit of 500 ms: on a busy machine it would leave a line without colours
     tokenizeTimeLimit: 0,
   })
-  // the code is in the article and again in the page's data, where quotes are escaped: without quotes both copies are
-  // equal, and the second one compresses to a few bytes
+  // HTML does not require the quotes
   return html.replace(/<span class="(\w+)">/g, '<span class=$1>')
 }
 

@@ -1,6 +1,6 @@
 /**
  * Replaces the export of Next's module that splits a page's data into one file per layout for prefetching
- * (`next.config.ts`), and returns no files: the router requests the data of the whole page instead.
+ * (`next.config.ts`), and returns no files, because no browser requests the data of a page.
  */
 export function collectSegmentData(): ReadonlyMap<string, Buffer> {
   return new Map()

@@ -1,8 +1,5 @@
-/** Whether an error means that code or data of a page was not loaded completely; false for errors in the code. */
+/** Whether an error means that code was not loaded completely; false for errors in the code. */
 export function isLoadFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  // Turbopack's error for a missing file; invalid data; React's error 412, “Connection closed.”, for truncated data
-  return (
-    error.name === 'ChunkLoadError' || error instanceof SyntaxError || /#412|^Connection closed/.test(error.message)
-  )
+  // Turbopack's error for a missing file; a file that is not what it should be
+  return error instanceof Error && (error.name === 'ChunkLoadError' || error instanceof SyntaxError)
 }

@@ -1,80 +1,85 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { mergeFiles, withMergedStyles } from './merged-files'
-import { publishedData } from './router-data'
+import { reachableFiles, sharedFiles, withMergedUrls, withoutFramework } from './merged-files'
 
-const url = (name: string) => `/docs/_next/static/chunks/${name}.js`
-const pageWith = (...names: string[]) => names.map((name) => `<script src="${url(name)}" async=""></script>`).join('')
-const read = (script: string) =>
-  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,"${script}"]);`
-const merge = (...pages: string[]) => mergeFiles(pages, read).scripts
+const chunk = (name: string) => `/docs/_next/static/chunks/${name}`
+const sheet = (name: string) => `<link rel="stylesheet" href="${chunk(`${name}.css`)}" data-precedence="next"/>`
+const scripts = (list: string) =>
+  `<script src="${chunk('turbopack-a.js')}" async=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":${list},"runtimeModuleIds":[7]});</script>`
+const pageWith = (...sheets: string[]) =>
+  sheets.map(sheet).join('') + scripts('["static/chunks/manifest.js","static/chunks/site.js"]')
+const read = (url: string) =>
+  url.includes('turbopack')
+    ? 'TURBOPACK.runs = true'
+    : `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,"${url}"]);`
 
-describe('merged scripts', () => {
-  it('merged scripts are those that all pages load, without Turbopack’s runtime', () => {
-    const home = pageWith('turbopack-a', 'react', 'layout', 'home')
-    expect(merge(home, pageWith('turbopack-a', 'react', 'layout', 'search'))?.parts).toEqual([
-      url('react'),
-      url('layout'),
+describe('the script of the site', () => {
+  const { script } = sharedFiles([pageWith()], read)
+
+  it('the script of the site registers its parts with their paths, calls the start, and runs Turbopack’s runtime last', () => {
+    const context: { TURBOPACK?: unknown[] & { runs?: boolean } } = {}
+    runInNewContext(script.text, context)
+    expect([...(context.TURBOPACK ?? [])]).toEqual([
+      ['static/chunks/manifest.js', chunk('manifest.js')],
+      ['static/chunks/site.js', chunk('site.js')],
+      { otherChunks: [], runtimeModuleIds: [7] },
     ])
+    expect(context.TURBOPACK?.runs).toBe(true)
   })
 
-  it('fewer than two scripts are not merged', () => {
-    expect(merge(pageWith('turbopack-a', 'react'), pageWith('turbopack-a', 'react'))).toBeUndefined()
+  it('the name of the script of the site changes with its text', () => {
+    const other = sharedFiles([pageWith()], (url) => `${read(url)}go()`).script
+    expect(script.url).toMatch(/^\/docs\/_next\/static\/chunks\/start-[\da-f]{12}\.js$/)
+    expect(other.url).not.toBe(script.url)
   })
 
-  it('the merged file registers each script with its path, and names the scripts on its element', () => {
-    const page = pageWith('react', 'layout')
-    const context = { document: { currentScript: { dataset: {} as Record<string, string> } }, TURBOPACK: undefined }
-    runInNewContext(merge(page, page)?.text ?? '', context)
-    expect(context.TURBOPACK).toEqual([
-      ['static/chunks/react.js', url('react')],
-      ['static/chunks/layout.js', url('layout')],
-      { otherChunks: ['static/chunks/react.js', 'static/chunks/layout.js'], runtimeModuleIds: [] },
-    ])
-    expect(context.document.currentScript.dataset.parts).toBe(`${url('react')} ${url('layout')}`)
-  })
-
-  it('the name of the merged file changes with its text', () => {
-    const page = pageWith('react', 'layout')
-    const [one, other] = [merge(page, page), mergeFiles([page, page], (script) => `${read(script)}go()`).scripts]
-    expect(one?.url).toMatch(/^\/docs\/_next\/static\/chunks\/shared-[\da-f]{12}\.js$/)
-    expect(other?.url).not.toBe(one?.url)
-  })
-
-  it('merging scripts throws if a script does not name itself as expected', () => {
-    const page = pageWith('react', 'layout')
-    expect(() => mergeFiles([page, page], () => 'go()')).toThrow('react.js does not name itself')
+  it('an export without Turbopack’s runtime, or with scripts that do not name themselves, is an error', () => {
+    expect(() => sharedFiles(['<html></html>'], read)).toThrow(
+      'a page does not start Turbopack’s runtime: update lib/next/merged-files.ts for this version of Next',
+    )
+    expect(() => sharedFiles([pageWith()], () => 'go()')).toThrow('static/chunks/manifest.js does not name itself')
   })
 })
 
 describe('merged style sheets', () => {
-  const sheet = (name: string) => `<link rel="stylesheet" href="/docs/_next/${name}.css" data-precedence="next"/>`
-  const page = sheet('a') + sheet('b') + sheet('home')
-  const merged = mergeFiles([page, sheet('a') + sheet('b')], (name) => `/* ${name} */`)
-  const url = merged.styles?.url
+  const page = pageWith('a', 'b', 'home')
+  const files = sharedFiles([page, pageWith('a', 'b')], (url) => (url.endsWith('.css') ? `/* ${url} */` : read(url)))
+  const { styles } = files
 
   it('merged style sheets are those that all pages load, in their order', () => {
-    expect(merged.styles?.text).toBe('/* /docs/_next/a.css */\n/* /docs/_next/b.css */')
-    expect(url).toMatch(/^\/docs\/_next\/shared-[\da-f]{12}\.css$/)
+    expect(styles?.text).toBe(`/* ${chunk('a.css')} */\n/* ${chunk('b.css')} */`)
+    expect(styles?.url).toMatch(/^\/docs\/_next\/static\/chunks\/shared-[\da-f]{12}\.css$/)
   })
 
   it('a page links the merged style sheet once, and keeps its own', () => {
-    expect(withMergedStyles(page, merged)).toBe(
-      `<link rel="stylesheet" href="${url}" data-precedence="next"/>${sheet('home')}`,
+    const link = `<link rel="stylesheet" href="${styles?.url}" data-precedence="next"/>`
+    expect(withoutFramework(page, files)).toBe(link + sheet('home'))
+  })
+
+  it('a page without all of the merged style sheets keeps its own', () => {
+    expect(withoutFramework(sheet('a'), files)).toBe(sheet('a'))
+  })
+
+  it('scripts name the merged style sheet in place of its parts, so that it is not loaded twice', () => {
+    const text = 'load("static/chunks/b.css","static/chunks/c.css")'
+    expect(withMergedUrls(text, styles)).toBe(
+      `load("${styles?.url.slice('/docs/_next/'.length)}","static/chunks/c.css")`,
     )
+    expect(withMergedUrls(text, undefined)).toBe(text)
   })
+})
 
-  it('the data of a page names the merged style sheet', () => {
-    const data = (...names: (string | undefined)[]) => names.map((name) => `:HL["${name}","style"]\n`).join('')
-    expect(publishedData(data('/docs/_next/a.css', '/docs/_next/b.css'), merged)).toBe(data(url, url))
-  })
-
-  it('a text row of the data is unchanged, because it begins with its length', () => {
-    const data = `1:T11,/docs/_next/a.css2:["/docs/_next/a.css","/docs/_next/b.css"]\n`
-    expect(publishedData(data, merged)).toBe(`1:T11,/docs/_next/a.css2:["${url}","${url}"]\n`)
-  })
-
-  it('a page without all of the merged style sheets is unchanged', () => {
-    expect(withMergedStyles(sheet('a'), merged)).toBe(sheet('a'))
-  })
+it('the files that pages can load are those that a loaded script names', () => {
+  const texts: Record<string, string> = {
+    'static/chunks/site.js': '["static/chunks/tool.js","static/chunks/tool.css"]',
+    'static/chunks/tool.js': '["static/chunks/1~part-2.js","static/chunks/site.js"]',
+    'static/chunks/1~part-2.js': '',
+    'static/chunks/router.js': '',
+  }
+  expect([...reachableFiles(['static/chunks/site.js'], (path) => texts[path] ?? '')].toSorted()).toEqual([
+    'static/chunks/1~part-2.js',
+    'static/chunks/site.js',
+    'static/chunks/tool.css',
+    'static/chunks/tool.js',
+  ])
 })

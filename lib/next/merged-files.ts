@@ -1,7 +1,6 @@
 import { contentHash } from '../node/content-hash'
-import { frameworkScripts, isRuntime } from './framework-scripts'
 
-/** Files that every page loads, as one file. */
+/** A file that replaces others. */
 export interface MergedFile {
   readonly url: string
   /** The URLs of the files in it. */
@@ -9,75 +8,114 @@ export interface MergedFile {
   readonly text: string
 }
 
-/** The merged files of a site; undefined if its pages have fewer than two scripts or style sheets in common. */
-export interface MergedFiles {
-  readonly scripts: MergedFile | undefined
+/** The files that every page of a site loads. */
+export interface SharedFiles {
+  /** The scripts of the site, which start when it has loaded. */
+  readonly script: MergedFile
+  /** The style sheets; undefined if the pages have fewer than two in common. */
   readonly styles: MergedFile | undefined
 }
 
-export const noMergedFiles: MergedFiles = { scripts: undefined, styles: undefined }
-
+/** The scripts of the framework, and preloads of them, which are not published. */
+const FRAMEWORK_SCRIPT = /<script src="([^"]+\/_next\/[^"]+\.js)" (?:async|noModule)=""><\/script>/g
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
+/**
+ * The call that starts Turbopack's runtime: it names the scripts of the site's start (`instrumentation-client.ts`), and the
+ * module that is executed.
+ */
+const RUNTIME_START =
+  /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":(\[.*?\]),("\w+":[^<]+?)\}\);<\/script>/
+/** The page's data for React, which no page uses. */
+const DATA = /<script>\(?self\.__next_f.*?<\/script>/gs
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
 /** With this, a script tells Turbopack's runtime its URL. */
 const OWN_URL = '"object"==typeof document?document.currentScript:void 0'
 
-/** Merges the files that all of some exported pages load: fewer requests, and better compressed; `read` reads a URL. */
-export function mergeFiles(pages: readonly string[], read: (url: string) => string): MergedFiles {
-  return { scripts: mergeScripts(pages, read), styles: mergeStyles(pages, read) }
+/** Merges the files that all of some exported pages load; `read` reads a URL. */
+export function sharedFiles(pages: readonly string[], read: (url: string) => string): SharedFiles {
+  const styles = mergeStyles(pages, read)
+  return { script: startScript(pages[0] ?? '', (url) => withMergedUrls(read(url), styles)), styles }
 }
 
-/** Merges scripts, except for Turbopack's runtime, which has to be the last one. */
-function mergeScripts(pages: readonly string[], read: (url: string) => string): MergedFile | undefined {
-  const parts = common(pages.map(frameworkScripts)).filter((url) => !isRuntime(url))
-  return mergedFile('js', parts, () => [
-    // `lib/next/prefetch.ts` reads the names from the element
-    `document.currentScript.dataset.parts=${JSON.stringify(parts.join(' '))};`,
-    ...parts.map((url) => named(read(url), url)),
-    // otherwise the runtime would request each part that it finds no element for
-    `TURBOPACK.push(${JSON.stringify({ otherChunks: parts.map(pathOf), runtimeModuleIds: [] })});`,
-  ])
+/** Returns the script that contains the scripts of the site's start, and Turbopack's runtime, which executes them. */
+function startScript(page: string, read: (url: string) => string): MergedFile {
+  const runtime = [...page.matchAll(FRAMEWORK_SCRIPT)]
+    .map(([, url = '']) => url)
+    .find((url) => /\/turbopack-/.test(url))
+  const [, chunks, modules] = RUNTIME_START.exec(page) ?? []
+  if (runtime === undefined || chunks === undefined) {
+    throw new Error(
+      'a page does not start Turbopack’s runtime: update lib/next/merged-files.ts for this version of Next',
+    )
+  }
+  const root = runtime.slice(0, runtime.indexOf(STATIC))
+  const paths = JSON.parse(chunks) as string[]
+  const parts = [...paths.map((path) => root + path), runtime]
+  const text = [
+    ...paths.map((path) => named(read(root + path), path)),
+    `TURBOPACK.push({otherChunks:[],${modules}});`,
+    read(runtime),
+  ].join('\n')
+  return mergedFile('start', 'js', parts, text)
+}
+
+/** Returns a script that tells the runtime its path in words. */
+function named(script: string, path: string): string {
+  if (!script.includes(OWN_URL)) throw new Error(`${path} does not name itself: update lib/next/merged-files.ts`)
+  return script.replace(OWN_URL, () => JSON.stringify(path))
 }
 
 function mergeStyles(pages: readonly string[], read: (url: string) => string): MergedFile | undefined {
-  const parts = common(pages.map((page) => [...page.matchAll(STYLE_SHEET)].map(([, url = '']) => url)))
-  return mergedFile('css', parts, () => parts.map(read))
+  const [first = [], ...others] = pages.map((page) => [...page.matchAll(STYLE_SHEET)].map(([, url = '']) => url))
+  const parts = first.filter((url) => others.every((list) => list.includes(url)))
+  return parts.length < 2 ? undefined : mergedFile('shared', 'css', parts, parts.map(read).join('\n'))
 }
 
-/** Returns the items that all lists contain, in the order of the first. */
-const common = ([first = [], ...others]: readonly (readonly string[])[]) =>
-  first.filter((item) => others.every((list) => list.includes(item)))
+const STATIC = 'static/chunks/'
 
-function mergedFile(type: 'js' | 'css', parts: readonly string[], texts: () => string[]): MergedFile | undefined {
-  const [first] = parts
-  if (first === undefined || parts.length < 2) return undefined
-  const text = texts().join('\n')
+function mergedFile(name: string, type: 'js' | 'css', parts: readonly string[], text: string): MergedFile {
+  const [first = ''] = parts
   const folder = first.slice(0, first.lastIndexOf('/') + 1)
-  return { url: `${folder}shared-${contentHash(text).slice(0, 12)}.${type}`, parts, text }
+  return { url: `${folder}${name}-${contentHash(text).slice(0, 12)}.${type}`, parts, text }
 }
 
-/** Returns the path below `_next/` of a script, by which the runtime knows it. */
-const pathOf = (url: string) => url.slice(url.indexOf('/_next/') + '/_next/'.length)
-
-/** Returns a script that tells the runtime its path in words. */
-function named(script: string, url: string): string {
-  if (!script.includes(OWN_URL)) throw new Error(`${url} does not name itself: update lib/next/merged-files.ts`)
-  return script.replace(OWN_URL, () => JSON.stringify(pathOf(url)))
+/** Replaces the paths of merged files in a script, by which Turbopack's runtime knows them. */
+export function withMergedUrls(script: string, file: MergedFile | undefined): string {
+  const pathOf = (url: string) => url.slice(url.indexOf(STATIC))
+  return (file?.parts ?? []).reduce((text, part) => text.replaceAll(pathOf(part), pathOf(file?.url ?? '')), script)
 }
 
-/** Replaces the style sheets that a page's HTML links by the merged one, if it links all of them. */
-export function withMergedStyles(html: string, { styles }: MergedFiles): string {
-  if (!namesAll(html, styles)) return html
-  const link = `<link rel="stylesheet" href="${styles.url}" data-precedence="next"/>`
-  const [before = '', ...others] = withMergedUrl(html, styles).split(link)
+/** Returns the HTML of an exported page without the framework's scripts and data, and with the merged style sheet. */
+export function withoutFramework(html: string, { styles }: SharedFiles): string {
+  const bare = html
+    .replace(FRAMEWORK_SCRIPT, '')
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(RUNTIME_START, '')
+    .replace(DATA, '')
+  return styles ? withMergedStyles(bare, styles) : bare
+}
+
+/** Replaces the style sheets that a page links by the merged one, if it links all of them. */
+function withMergedStyles(html: string, { parts, url }: MergedFile): string {
+  if (!parts.every((part) => html.includes(part))) return html
+  const merged = parts.reduce((old, part) => old.replaceAll(part, url), html)
+  const link = `<link rel="stylesheet" href="${url}" data-precedence="next"/>`
+  const [before = '', ...others] = merged.split(link)
   return others.length === 0 ? before : `${before}${link}${others.join('')}`
 }
 
-/** Whether a text names all files that a merged one contains; false without a merged file. */
-export function namesAll(text: string, file: MergedFile | undefined): file is MergedFile {
-  return file?.parts.every((part) => text.includes(part)) ?? false
-}
-
-/** Replaces the URLs of the files that a merged one contains by its URL. */
-export function withMergedUrl(text: string, { parts, url }: MergedFile): string {
-  return parts.reduce((old, part) => old.replaceAll(part, url), text)
+/**
+ * Returns the paths of the scripts and styles that pages can load, below the folder of all of them: those that a script
+ * names which they can load. The others are React's and the router's for hydrating pages.
+ */
+export function reachableFiles(start: readonly string[], read: (path: string) => string): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...start]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    if (file.endsWith('.js'))
+      waiting.push(...[...read(file).matchAll(/static\/chunks\/[\w~.-]+\.(?:js|css)/g)].map(String))
+  }
+  return reached
 }

@@ -7,7 +7,7 @@ import { omittedModules } from './omitted-modules'
 
 const installed = path.join('node_modules', 'next', 'dist')
 const ofBrowsers = listFiles(path.join(installed, 'client')).filter(
-  (file) => file.endsWith('.js') && !/(?:^|\/)(?:dev|testing|react-client-callbacks)\//.test(file),
+  (file) => file.endsWith('.js') && !/(?:^|\/)(?:dev|testing)\//.test(file),
 )
 const modules = [...ofBrowsers.map((file) => `client/${file}`), 'build/polyfills/process.js']
 
@@ -29,10 +29,13 @@ it.each(omittedModules)('Next’s code for browsers requests %s', (name) => {
 function usedNames(file: string, name: string): string[] {
   const text = source(file)
   const requests = [...text.matchAll(/const (_\w+) = [^;]*?require\("([^"]+)"\)/g)]
-  return requests
+  const members = requests
     .filter(([, , request]) => request === name)
     .flatMap(([, variable]) => [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))])
-    .map(([, used = '']) => used)
+  const destructured = [...text.matchAll(/const \{ (\w+) \} = require\("([^"]+)"\)/g)].filter(
+    ([, , request]) => request === name,
+  )
+  return [...members, ...destructured].map(([, used = '']) => used)
 }
 
 it('what Next’s code for browsers uses of the omitted modules is exported', () => {
@@ -41,7 +44,7 @@ it('what Next’s code for browsers uses of the omitted modules is exported', ()
       .filter((file) => !isOmitted(file))
       .flatMap((file) => usedNames(file, name)),
   )
-  expect(used).toContain('pingVisibleLinks')
+  expect(used).toContain('hydrate')
   expect(used.filter((name) => !(name in omittedCode))).toEqual([])
 })
 

@@ -29,7 +29,7 @@ export async function withTimestamp(response: Response, now: Date): Promise<Resp
   return new Response(await response.blob(), { headers })
 }
 
-/** Adds a notice with the time of caching to a cached page's HTML; React ignores the unknown element on hydration. */
+/** Adds a notice with the time of caching to a cached page's HTML. */
 export function withNotice(html: string, copied: string, language: string, texts: OfflineTexts): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(copied))
   const style =

@@ -40,16 +40,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (pathname.includes('/_next/static/')) event.respondWith(asset(request))
-  else if (isOwnData(request)) event.respondWith(ownData(request))
 })
-
-/**
- * Whether a page requests its own router data, on hydration. The router's requests for data of other pages fail
- * offline; the router then loads the document.
- */
-function isOwnData({ url, referrer }: Request): boolean {
-  return referrer !== '' && new URL('index.txt', referrer).href === url
-}
 
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event
@@ -94,26 +85,16 @@ async function cachedPages(): Promise<{ href: string; title: string }[]> {
 
 /** Returns an immutable file from the cache, or else from the network. */
 async function asset(request: Request): Promise<Response> {
-  return (await cachedCopy(request.url)) ?? (await fromNetwork(assetCache, request))
-}
-
-async function ownData(request: Request): Promise<Response> {
-  try {
-    return await fromNetwork(pageCache, request)
-  } catch (error) {
-    const copy = await cachedCopy(request.url)
-    if (!copy) throw error
-    return copy
-  }
+  return (await cachedCopy(request.url)) ?? (await fromNetwork(request))
 }
 
 /** Returns a cached response; undefined if there is none or the caches are not accessible. */
 const cachedCopy = (url: string) => caches.match(url).catch(() => undefined)
 
 /** Fetches a file and caches it; returns the response even if caching fails. */
-async function fromNetwork(name: typeof pageCache | typeof assetCache, request: Request): Promise<Response> {
+async function fromNetwork(request: Request): Promise<Response> {
   const response = await fetch(request)
-  if (await isFile(response.clone())) await addToCache(name, request.url, response.clone()).catch(() => {})
+  if (await isFile(response.clone())) await addToCache(assetCache, request.url, response.clone()).catch(() => {})
   return response
 }
 
@@ -125,16 +106,14 @@ async function isFile(response: Response): Promise<boolean> {
   return response.ok && !isPage(response) && (await response.text()) !== ''
 }
 
-/** Caches a visited page after its files and data, so that a cached page is always complete. */
+/** Caches a visited page after its files, so that a cached page is always complete. */
 async function cacheVisit({ path, assets }: Visit): Promise<void> {
   await Promise.all(assets.map((url) => asset(new Request(url))))
   const parts = await Promise.all(assets.map(cachedCopy))
   if (parts.includes(undefined)) return
-  for (const file of [`${path}index.txt`, path]) {
-    const url = new URL(file, location.href).href
-    const response = await fetch(url)
-    if (response.ok) await addToCache(pageCache, url, response)
-  }
+  const url = new URL(path, location.href).href
+  const response = await fetch(url)
+  if (response.ok) await addToCache(pageCache, url, response)
 }
 
 async function addToCache(name: typeof pageCache | typeof assetCache, key: string, response: Response): Promise<void> {

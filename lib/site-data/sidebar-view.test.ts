@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sidebarBranches, sidebarFor } from './sidebar-view'
+import { sidebarFor } from './sidebar-view'
 import type { NavLink } from '../content-model/sidebars'
 import { makeNavCategory as category, makeNavLink as link } from '../content-files/test-fixtures'
 
@@ -94,22 +94,17 @@ describe('sidebarFor', () => {
       { label: 'FAQ', href: '/faq/', current: true },
     ])
   })
-})
 
-describe('sidebarBranches', () => {
-  it('sidebarBranches has the entries of every category by its key', () => {
-    expect(sidebarBranches(tree)).toEqual({
-      '1': [
-        { label: 'INTRO', href: '/intro/' },
-        { key: '1-1', label: 'Policies', href: '/rules/' },
-      ],
-      '1-1': [{ label: 'RULES', href: '/rules/' }],
-    })
-  })
-
-  it('sidebarBranches has the keys that categories have in the sidebar of a page, whatever entries are omitted', () => {
-    const nodes = [link('secret', { unlisted: true }), category('A', [link('a')])]
-    expect(Object.keys(sidebarBranches(nodes))).toEqual(['1'])
-    expect(sidebarFor(nodes, 'a', true)).toMatchObject([{ key: '1' }])
+  it('a closed category has its entries if the page at its link does not show them', () => {
+    const nodes = [category('Links', [support]), category('Guides', [category('Inner', [link('a')])])]
+    expect(sidebarFor(nodes, 'elsewhere', true)).toEqual([
+      {
+        key: '0',
+        label: 'Links',
+        href: 'https://example.org/',
+        items: [{ label: 'Support', href: 'https://example.org/' }],
+      },
+      { key: '1', label: 'Guides', href: '/a/' },
+    ])
   })
 })

@@ -2,7 +2,7 @@ import { findTrail, linkedHref } from '../content-model/nav'
 import type { NavCategory, NavNode } from '../content-model/sidebars'
 
 /*
- * The data of a sidebar for rendering. False properties are omitted, because each adds bytes to every page.
+ * The data of a sidebar for rendering. False properties are omitted.
  */
 
 export interface SidebarLink {
@@ -32,7 +32,7 @@ export interface SidebarCategory {
   /** True if the category cannot be closed. */
   readonly fixed?: true
   /**
-   * The entries; omitted for a closed category, so that pages do not grow with the site; `sidebarBranches` returns
+   * The entries; omitted for a closed category, so that pages do not grow with the site, if the page at `href` shows
    * them.
    */
   readonly items?: readonly SidebarEntry[]
@@ -40,29 +40,12 @@ export interface SidebarCategory {
 
 export type SidebarEntry = SidebarLink | SidebarCategory
 
-/** The entries of all categories of a sidebar by key, without a current page. */
-export type SidebarBranches = Readonly<Record<string, readonly SidebarEntry[]>>
-
 /**
  * Returns the sidebar of a doc's page, with the entries of open branches only. With `autoCollapse`, siblings of the
  * page's branch are closed, including those that are open by default.
  */
 export function sidebarFor(nodes: readonly NavNode[], docId: string, autoCollapse: boolean): SidebarEntry[] {
   return entriesOf(nodes, { docId, trail: new Set(findTrail(nodes, docId)), autoCollapse }, '')
-}
-
-/** Returns the entries of all categories by key, including those that `sidebarFor` omits. */
-export function sidebarBranches(nodes: readonly NavNode[]): SidebarBranches {
-  const branches: Record<string, readonly SidebarEntry[]> = {}
-  const collect = (level: readonly NavNode[], prefix: string) =>
-    level.forEach((node, index) => {
-      if (node.type === 'link') return
-      const key = prefix + index
-      branches[key] = entriesOf(node.items, { trail: new Set() }, `${key}-`)
-      collect(node.items, `${key}-`)
-    })
-  collect(nodes, '')
-  return branches
 }
 
 interface Reader {
@@ -86,8 +69,17 @@ function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): S
     const badge = node.badge === undefined ? {} : { badge: node.badge }
     if (node.type === 'link' || items.length === 0) return [{ label: node.label, ...badge, href, ...current }]
     const isOpen = isActive || !node.collapsible || (!node.collapsed && !isCollapsing)
-    return [categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, isOpen, items, ...current })]
+    const isWhole = isOpen || !leadsToDoc(node)
+    const entry = categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, isOpen, ...current })
+    return [{ ...entry, ...(isWhole && { items }) }]
   })
+}
+
+/** Whether the link of a category leads to a doc, whose page shows the category open. */
+function leadsToDoc(node: NavNode): boolean {
+  if (node.docId !== undefined && linkedHref(node) !== undefined) return true
+  const first = node.type === 'category' && node.items.find((child) => !child.unlisted)
+  return linkedHref(node) === undefined && first ? leadsToDoc(first) : false
 }
 
 function categoryEntry(
@@ -98,13 +90,11 @@ function categoryEntry(
     isOwn,
     isActive,
     isOpen,
-    items,
     ...current
   }: Pick<SidebarCategory, 'key' | 'href' | 'current'> & {
     isOwn: boolean
     isActive: boolean
     isOpen: boolean
-    items: readonly SidebarEntry[]
   },
 ): SidebarCategory {
   return {
@@ -115,7 +105,7 @@ function categoryEntry(
     ...(isOwn && { own: true }),
     ...current,
     ...(isActive && { active: true }),
-    ...(isOpen && { open: true, items }),
+    ...(isOpen && { open: true }),
     ...(!node.collapsible && { fixed: true }),
   }
 }

@@ -28,10 +28,8 @@ export function readFiles(task: ReadTask): ReadFiles {
     const text = readFileSync(path.join(task.outDir, file), 'utf8')
     result.diagnostics.push(...runChecks(fileChecks, { file, text }))
     if (file.endsWith('.html')) readPage(file, text, task, result)
-    else {
-      const urls = ownUrls(file, text, task)
-      if (urls.length > 0) result.urls.push([file, urls])
-    }
+    const urls = ownUrls(file, text, task)
+    if (urls.length > 0) result.urls.push([file, urls])
   }
   return result
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isTag } from 'domhandler'
@@ -26,11 +26,10 @@ const real = listFiles('out').filter((file) => file.endsWith('/index.html'))
 const articles = real.flatMap((file) => articleOf(file) ?? [])
 const blocks = articles.flatMap(({ blocks }) => blocks)
 for (let number = real.length + 2; number < pages; number++) {
-  const { file, before, after, blocks: own } = pick(articles)
+  const { before, after, blocks: own } = pick(articles)
   const target = path.join(folder, 'docs', 'bench', String(number))
   mkdirSync(target, { recursive: true })
   writeFileSync(path.join(target, 'index.html'), before + own.map(() => pick(blocks)).join('') + after)
-  copyFileSync(path.join('out', file.replace(/\.html$/, '.txt')), path.join(target, 'index.txt'))
 }
 const cpu = process.cpuUsage()
 const start = performance.now()

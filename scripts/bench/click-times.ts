@@ -44,10 +44,10 @@ export async function clickTimes(page: Page, origin: string, isPointedAt: boolea
   return { durations, visited: [...visited] }
 }
 
-/** Returns the uncompressed size of a page’s data in the folder of a site, divided by the size of its Markdown. */
-export function dataToMarkdown(site: string, page: string): number {
+/** Returns the uncompressed size of a page in the folder of a site, divided by the size of its Markdown. */
+export function pageToMarkdown(site: string, page: string): number {
   const size = (file: string) => readFileSync(path.join(site, page, file)).length
-  return size('index.txt') / size('index.md')
+  return size('index.html') / size('index.md')
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { serveFolder } from '../../lib/hosting/serve'
 import { chromiumArgs, chromiumPath } from '../../lib/node/chromium'
 import { describeMachine } from './machine'
 import { interactionTimes, interactions } from './interaction-times'
-import { clickTimes, dataToMarkdown } from './click-times'
+import { clickTimes, pageToMarkdown } from './click-times'
 import { median } from './median'
 
 /**
@@ -42,7 +42,7 @@ console.log('From a click on a link to the heading of the next page')
 for (const isPointedAt of [true, false]) {
   const { durations, visited } = await onPage((page) => clickTimes(page, origin, isPointedAt))
   console.log(`  a link that was ${isPointedAt ? '' : 'not '}pointed at before: ${ms(durations)}`)
-  const ratios = visited.map((path) => dataToMarkdown(folder, path))
+  const ratios = visited.map((path) => pageToMarkdown(folder, path))
   console.log(`    data of these pages: ${median(ratios).toFixed(2)} of their Markdown (median)`)
 }
 await browser.close()

@@ -6,7 +6,7 @@ for (const width of [390, 1440])
     site,
   }) => {
     const { page } = await site.open('/docs/search/?q=index', { viewport: { width, height: 900 } })
-    await expect(page.locator('main > ol > li').first()).toBeVisible()
+    await expect(page.locator('[data-island=results] > ol > li').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     await expectNoAxeViolations(page)
   })

@@ -81,9 +81,9 @@ test.describe('the comparison of two statements', () => {
     const { page } = await site.open(tool)
     const verdicts = await page.evaluate(
       async ({ pairs, options }) => {
-        // the URL of the worker is in the data of the page
-        const data = await (await fetch(`${location.pathname}index.txt`)).text()
-        const worker = new Worker(/"(\/[^"]*\/_sql\/[^"]*\/worker\.js)"/.exec(data)?.[1] ?? '', { type: 'module' })
+        const props = document.querySelector('[data-island] script')?.textContent ?? '{}'
+        const { worker: url } = JSON.parse(props) as { worker: string }
+        const worker = new Worker(url, { type: 'module' })
         const compare = (texts: (typeof pairs)[number]) =>
           new Promise<Reply>((resolve) => {
             worker.onmessage = ({ data: reply }: MessageEvent<Reply>) => {

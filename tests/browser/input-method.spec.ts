@@ -89,7 +89,7 @@ test.describe('an input method', () => {
     await page.goto(site.url('/docs/zh/search/?q=MySQL'))
     const status = page.locator('main [role=status]')
     const field = page.getByRole('searchbox')
-    await expect(page.locator('main > ol > li').first()).toBeVisible()
+    await expect(page.locator('[data-island=results] > ol > li').first()).toBeVisible()
     await field.focus()
     await page.keyboard.press('End')
     const method = await inputMethod(page)

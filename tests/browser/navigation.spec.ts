@@ -152,43 +152,17 @@ test.describe('links', () => {
     requests.paths.length = 0
     await page.clock.runFor(10_000)
     await requests.settle()
-    const data = () => requests.paths.filter((path) => path.endsWith('.txt'))
-    expect(data()).toEqual([])
+    const pages = () => requests.paths.filter((path) => path.endsWith('/'))
+    expect(pages()).toEqual([])
     await links.first().hover()
-    await expect.poll(data).toEqual(['/docs/faq/index.txt'])
+    await expect.poll(pages).toEqual(['/docs/faq/'])
     await requests.settle()
     await page.mouse.move(700, 700)
     await links.first().hover()
     await links.first().click()
     await expect(heading(page)).toHaveText('FAQ')
     await requests.settle()
-    expect(data()).toEqual(['/docs/faq/index.txt'])
-  })
-
-  test('hovering a link prefetches the scripts of another page template, which are not fetched again', async ({
-    site,
-  }) => {
-    const { page, errors } = await site.blank()
-    const requests = recordRequests(page)
-    await page.goto(site.url('/docs/'))
-    await hydrate(page)
-    const blog = page.getByRole('link', { name: 'Blog', exact: true }).first()
-    await blog.hover()
-    await expect(page.locator('link[rel=prefetch][as=script]')).not.toHaveCount(0)
-    await requests.settle()
-    await blog.click()
-    await expect(heading(page)).toHaveText('Blog')
-    const fetched = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => {
-          const { name, transferSize } = entry as PerformanceResourceTiming
-          return name.endsWith('.js') && transferSize > 0
-        })
-        .map(({ name }) => name),
-    )
-    expect(fetched).toEqual([...new Set(fetched)])
-    expect(errors).toEqual([])
+    expect(pages()).toEqual(['/docs/faq/'])
   })
 
   test('links, and the menu of a narrow window, work without JavaScript', async ({ site }) => {

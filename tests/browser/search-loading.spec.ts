@@ -2,7 +2,7 @@ import { holdRequests, hydrate, interceptRequests, waitForHydration } from '../s
 import { expect, test, type Page } from '../support/site'
 
 const status = (page: Page) => page.locator('main [role=status]')
-const results = (page: Page) => page.locator('main > ol > li')
+const results = (page: Page) => page.locator('[data-island=results] > ol > li')
 const field = (page: Page) => page.getByRole('searchbox')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
@@ -49,7 +49,7 @@ test.describe('the search page while it loads', () => {
     await expect(results(page).first()).toBeVisible()
     await expect(field(page)).toHaveValue('index')
     await expect(page.getByLabel('Section')).toHaveValue('blog')
-    expect(new URL(page.url()).search).toBe('?q=index&kind=blog')
+    await expect(page).toHaveURL((url) => url.search === '?q=index&kind=blog')
     expect(errors).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { hydrate } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
-const results = (page: Page) => page.locator('main > ol > li')
+const results = (page: Page) => page.locator('[data-island=results] > ol > li')
 const field = (page: Page) => page.getByRole('searchbox')
 
 test.describe('the search page', () => {
@@ -44,7 +44,9 @@ test.describe('the search page', () => {
     await expect.poll(() => results(page).count()).toBeGreaterThan(10)
     await page.getByLabel('Section').selectOption('blog')
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('main > ol > li > p')].every((trail) => trail.textContent === 'Blog'),
+      [...document.querySelectorAll('[data-island=results] > ol > li > p')].every(
+        (trail) => trail.textContent === 'Blog',
+      ),
     )
     await expect(results(page)).not.toHaveCount(0)
     expect(new URL(page.url()).searchParams.get('kind')).toBe('blog')

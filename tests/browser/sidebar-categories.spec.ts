@@ -40,23 +40,24 @@ test.describe('a category of the docs sidebar', () => {
     await expect(drawer.getByRole('link', { name: 'Output', exact: true })).toBeHidden()
   })
 
-  test('a category of the docs sidebar opens and closes by its caret, and the entries of all categories are fetched once', async ({
+  test('a category of the docs sidebar opens and closes by its caret, and its entries are fetched once from its page', async ({
     site,
   }) => {
     const { page, errors } = await site.open(docPath)
     await hydrate(page)
     const fetched: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('.json')) fetched.push(new URL(request.url()).pathname)
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
     })
     await caret(page, 'Workspace types').click()
     await expect(link(page, 'MySQL')).toBeVisible()
     await expect(caret(page, 'Workspace types')).toHaveAttribute('aria-expanded', 'true')
     await caret(page, 'Workspace types').click()
     await expect(link(page, 'MySQL')).toBeHidden()
-    await caret(page, 'Workload modes').click()
-    await expect(link(page, 'Raw text')).toBeVisible()
-    expect(fetched).toEqual(['/docs/sidebars/guidesBar.json'])
+    await caret(page, 'Workspace types').click()
+    await expect(link(page, 'MySQL')).toBeVisible()
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Output')
+    expect(fetched).toEqual(['/docs/guides/optimize/workspace-types/'])
     expect(errors).toEqual([])
   })
 
@@ -120,7 +121,9 @@ test.describe('a category of the docs sidebar', () => {
     site,
   }) => {
     const { page } = await site.open(docPath)
-    await interceptRequests(page, '**/*.json', (route) => route.abort())
+    await interceptRequests(page, '**/workspace-types/', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
     await hydrate(page)
     await caret(page, 'Workspace types').click()
     await page.waitForURL((url) => url.pathname.endsWith('/workspace-types/'))

@@ -70,10 +70,10 @@ test.describe('the docs sidebar, hidden', () => {
   const hide = (page: Page) => page.getByRole('button', { name: 'Hide sidebar' })
   const show = (page: Page) => page.getByRole('button', { name: 'Show sidebar' })
 
-  /** Hides the sidebar and waits for the end of the transition, which removes its content. */
+  /** Hides the sidebar and waits until its content is hidden. */
   async function hideSidebar(page: Page): Promise<void> {
     await hide(page).click()
-    await expect(page.locator('[data-sidebar] nav')).toHaveCount(0)
+    await expect(page.locator('[data-sidebar] nav')).toBeHidden()
   }
 
   test('the hidden docs sidebar is a strip of 30 px, and the buttons that hide and show it pass the focus to each other', async ({
@@ -108,7 +108,7 @@ test.describe('the docs sidebar, hidden', () => {
     await hydrate(page)
     await hide(page).click()
     await expect(show(page)).toBeVisible()
-    expect(await page.locator('[data-sidebar] nav').count()).toBe(0)
+    await expect(page.locator('[data-sidebar] nav')).toBeHidden()
   })
 
   test('the hidden docs sidebar stays hidden on other pages with it and after a reload, while another sidebar is shown', async ({

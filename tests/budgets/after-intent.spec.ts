@@ -27,7 +27,7 @@ test.describe('a hydrated page', () => {
   })
 
   for (const [name, path] of Object.entries(templates))
-    test(`${name} takes at most 150 kB, 8 requests and 12 kB of styles, and does not shift its layout`, async ({
+    test(`${name} takes at most 40 kB, 5 requests and 12 kB of styles, and does not shift its layout`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()
@@ -45,8 +45,8 @@ test.describe('a hydrated page', () => {
         requests: files.length,
       }
       figures.push(figure)
-      expect(figure.total).toBeLessThanOrEqual(150_000)
-      expect(figure.requests).toBeLessThanOrEqual(8)
+      expect(figure.total).toBeLessThanOrEqual(40_000)
+      expect(figure.requests).toBeLessThanOrEqual(5)
       expect(figure.styles).toBeLessThanOrEqual(12_000)
       expect(await layoutShifts(page)).toEqual([])
       expect(errors).toEqual([])
@@ -57,7 +57,7 @@ for (const [from, to] of [
   ['/docs/', '/docs/faq/'],
   ['/docs/zh/', '/docs/zh/blog/'],
 ] as const)
-  test(`a click on a link from ${from} to ${to} requests data at most twice`, async ({ site }) => {
+  test(`a click on a link from ${from} to ${to} requests the page once`, async ({ site }) => {
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url(from))
@@ -67,6 +67,5 @@ for (const [from, to] of [
     await page.locator(`a[href="${to}"]:visible`).first().click()
     await expect(page).toHaveURL(site.url(to))
     await requests.settle()
-    const data = requests.paths.filter((path) => path.endsWith('.txt'))
-    expect(data.length).toBeLessThanOrEqual(2)
+    expect(requests.paths.filter((path) => path === to)).toEqual([to])
   })

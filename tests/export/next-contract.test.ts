@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
 import { neverRequested } from '@/lib/next/export-files'
-import { frameworkScripts } from '@/lib/next/framework-scripts'
-import { pageData, publishedHtml } from '@/lib/next/html'
+import { sharedFilesOf } from '@/lib/build/assemble'
+import { publishedHtml } from '@/lib/next/html'
 import nextConfig from '../../next.config'
 
 /*
@@ -21,57 +21,54 @@ const read = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 const html = read('index.html')
-const data = read('index.txt')
+const chunk = (name: string) => readFileSync(path.join(exported, '_next', name), 'utf8')
 
 describe('the HTML of an export', () => {
   it('the HTML of an export names its scripts as <script src="…/_next/….js" async=""></script>, among them one turbopack-*.js', () => {
-    const scripts = frameworkScripts(html)
-    expect(scripts.length).toBeGreaterThan(1)
-    expect(scripts[0]).toMatch(/\/_next\/static\/chunks\/turbopack-[^/]+\.js$/)
-    const files = scripts.map((script) => path.join(exported, decodeURI(script).replace('/docs/', '')))
-    expect(files.filter((file) => !existsSync(file))).toEqual([])
+    const runtimes = html.match(
+      /<script src="\/docs\/_next\/static\/chunks\/turbopack-[^/"]+\.js" async=""><\/script>/g,
+    )
+    expect(runtimes).toHaveLength(1)
   })
 
   it('the HTML of an export starts the bundler by one inline script: (globalThis["TURBOPACK"] …).push({"otherChunks": […], …})', () => {
     expect(html.match(/<script[^>]*>\(globalThis\["TURBOPACK"\]/g)).toHaveLength(1)
-    expect(html).toMatch(/"otherChunks":\[.*?\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);<\/script>/)
+    expect(html).toMatch(/"otherChunks":\["static\/chunks\/.*?\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);<\/script>/)
   })
 
-  it('the HTML of an export holds the data of the page as self.__next_f.push([1, "…"]), whose pieces make up index.txt', () => {
-    expect(pageData(html)).toBe(data)
-    expect(data).toMatch(/"b":"[^"]+"/)
+  it('the scripts that this call names contain the start of the site, but neither React’s renderer nor the router', () => {
+    const [, list = '[]'] = /"otherChunks":(\[.*?\])/.exec(html) ?? []
+    const text = (JSON.parse(list) as string[]).map(chunk).join('')
+    expect(text).toContain('hasHydrated')
+    expect(text).not.toMatch(/hydrateRoot|createRoot|__PRIVATE_NEXTJS_INTERNALS_TREE/)
   })
 
   it('the HTML of an export names style sheets as <link rel="stylesheet" href="…/_next/static/chunks/….css">', () => {
     expect(html).toMatch(/<link rel="stylesheet" href="\/docs\/_next\/static\/chunks\/[\w-]+\.css"/)
   })
 
-  it('the HTML of an export has no script files and no copy of its data once the loader is added', () => {
-    const published = publishedHtml(html, 'intent', data)
-    expect(published).not.toMatch(/<script[^>]+src=(?!"[^"]*"[^>]*nomodule)/i)
+  it('the HTML of an export has no script files and no data for React once it is published', () => {
+    const published = publishedHtml(html, 'intent', sharedFilesOf(exported))
+    expect(published).not.toMatch(/<script[^>]+src=/i)
     expect(published).not.toContain('self.__next_f')
+    expect(published).not.toContain('TURBOPACK')
   })
 })
 
 describe('the files of an export', () => {
   const files = listFiles(exported)
 
-  it('the files of an export have the data of each page beside it: index.txt', () => {
-    const pages = files.filter((file) => /^(?:en|zh)\/.*\/index\.html$/.test(file))
-    expect(pages.length).toBeGreaterThan(0)
-    expect(pages.filter((file) => !files.includes(file.replace('.html', '.txt')))).toEqual([])
-  })
-
   it('the files of an export contain no data of single layouts: Next’s collect-segment-data is replaced by an alias', () => {
     expect(files.filter((file) => /__next\.[^/]+\.txt$/.test(file))).toEqual([])
   })
 
-  it('the files of an export contain no files that browsers do not request, except the manifests of the older router', () => {
+  it('the files of an export contain no files that browsers do not request, except data for React and the manifests of the older router', () => {
     const unrequested = files.filter((file) => neverRequested.test(file)).map((file) => path.basename(file))
     expect([...new Set(unrequested)].sort()).toEqual([
       '_buildManifest.js',
       '_clientMiddlewareManifest.js',
       '_ssgManifest.js',
+      'index.txt',
     ])
   })
 })
@@ -80,25 +77,17 @@ describe('the installed package', () => {
   const require = createRequire(import.meta.url)
   const folder = path.join('node_modules', 'next', 'dist')
 
-  it.each([
-    ['client/add-base-path', 'addBasePath'],
-    ['client/components/is-next-router-error', 'isNextRouterError'],
-    ['shared/lib/app-router-context.shared-runtime', 'AppRouterContext'],
-  ])('the installed package has next/dist/%s with the export %s', (module, name) => {
-    expect(Object.keys(require(`next/dist/${module}`) as object)).toContain(name)
-  })
+  it.each([['client/add-base-path', 'addBasePath']])(
+    'the installed package has next/dist/%s with the export %s',
+    (module, name) => {
+      expect(Object.keys(require(`next/dist/${module}`) as object)).toContain(name)
+    },
+  )
 
   it('the installed package has next/dist/server/app-render/collect-segment-data with the two functions that the alias replaces', () => {
     const source = readFileSync(path.join(folder, 'server', 'app-render', 'collect-segment-data.js'), 'utf8')
     expect(source).toMatch(/async function collectSegmentData\(/)
     expect(source).toMatch(/function collectPrefetchHints\(/)
-  })
-
-  it('the installed package has next/dist/client/components/router-reducer/create-segment-key with the two functions that the alias replaces', () => {
-    const keys = path.resolve(folder, 'client', 'components', 'router-reducer', 'create-segment-key.browser.js')
-    expect(Object.keys(require(keys) as object).toSorted()).toEqual(['createHeadKey', 'createSegmentKey'])
-    const router = readFileSync(path.join(folder, 'client', 'components', 'layout-router.js'), 'utf8')
-    expect(router).toContain('require("./router-reducer/create-segment-key")')
   })
 
   it('the installed package has a development server whose method getStaticPaths can be replaced', () => {

@@ -101,7 +101,6 @@ describe.skipIf(nginx === undefined)('nginx with `deploy/nginx.conf`', () => {
     ['/docs/', 'text/html; charset=utf-8', revalidated],
     ['/docs/zh/faq/', 'text/html; charset=utf-8', revalidated],
     ['/docs/faq/?a=b', 'text/html; charset=utf-8', revalidated],
-    ['/docs/blog/index.txt', 'text/plain; charset=utf-8', revalidated],
     ['/docs/blog/index.md', 'text/markdown; charset=utf-8', revalidated],
     ['/docs/llms.txt', 'text/plain; charset=utf-8', revalidated],
     ['/docs/openapi.yaml', 'application/yaml; charset=utf-8', revalidated],

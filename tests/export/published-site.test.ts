@@ -55,9 +55,9 @@ describe('the public URLs', () => {
   })
 
   it('the export has no internal routes', () => {
-    expect(
-      files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|baseline|_not-found|_)\/|__next\._full/.test(file)),
-    ).toEqual([])
+    expect(files.filter((file) => /^(?!docs\/_search\/)(.*\/)?(en|_not-found|_)\/|__next\._full/.test(file))).toEqual(
+      [],
+    )
     expect(files.filter((file) => !file.startsWith('docs/'))).toEqual([
       '.nojekyll',
       '404.html',

@@ -49,18 +49,15 @@ async function writeBuild(build: Build, files: readonly string[], change: Change
 
 /** Matches the names that a build derives from its content. */
 function namesPattern(files: readonly string[]): RegExp {
-  const data = readFileSync(path.join(exported, 'en/docs/index.txt'), 'utf8')
-  const buildId = /"b":"([^"]+)"/.exec(data)?.[1]
-  if (buildId === undefined) throw new Error(`${exported}/en/docs/index.txt names no build id`)
   const names = files.flatMap((file) => {
     const match = /^_next\/static\/chunks\/(.+)\.(?:js|css)$|^_search\/[^/]+\/([^/]+)\//.exec(file)
     return match?.[1] ?? match?.[2] ?? []
   })
-  const escaped = [...new Set([buildId, ...names])].map((name) => name.replace(/[.~-]/g, '\\$&'))
+  const escaped = [...new Set(names)].map((name) => name.replace(/[.~-]/g, '\\$&'))
   return new RegExp(escaped.join('|'), 'g')
 }
 
-/** Returns another name of the same length: the length of a page's data is checked before it is used. */
+/** Returns another name of the same length. */
 const rename = (name: string) => `${name.slice(0, -2)}zz`
 
 if (process.argv[1] === import.meta.filename) await writeDeploySites()

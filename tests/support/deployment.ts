@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Build } from './deploy-sites'
@@ -10,13 +10,15 @@ export { expect, type Page }
 /** Switches to a build of `deploy-sites.ts`; `removed` is a path of the site that it then lacks. */
 type Deploy = (build: Build, removed?: string) => void
 
+const buildFolder = (build: Build) => path.resolve('.cache', 'sites', 'deploy', build)
+
 /** `test` with a site whose build changes between two requests. Each test serves a folder of its own. */
 export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; deploy: Deploy } }>({
   deployed: async ({}, use) => {
     const parent = mkdtempSync(path.join(tmpdir(), 'deploy-'))
     const folder = path.join(parent, 'out')
     const deploy: Deploy = (build, removed) => {
-      let source = path.resolve('.cache', 'sites', 'deploy', build)
+      let source = buildFolder(build)
       if (!existsSync(source))
         throw new Error(`no build in ${source}: run node scripts/run.mjs tests/support/deploy-sites.ts`)
       if (removed) {
@@ -40,9 +42,13 @@ export const test = base.extend<{ deploy: Deploy; deployed: { folder: string; de
   deploy: async ({ deployed }, use) => use(deployed.deploy),
 })
 
-/** Asserts that the document was loaded from the build `new`, whose scripts have names that end in `zz`. */
+const scriptsIn = /data-scripts="([^"]+)"/
+
+/** Asserts that the document was loaded from the build `new`, which has other scripts. */
 export async function expectNewBuild(page: Page): Promise<void> {
-  await expect(page.locator(`xpath=/html/head/script[contains(., 'zz"')]`)).not.toHaveCount(0)
+  const home = readFileSync(path.join(buildFolder('new'), 'docs', 'index.html'), 'utf8')
+  const [, scripts = ''] = scriptsIn.exec(home) ?? []
+  await expect(page.locator(`head > script[data-scripts="${scripts}"]`)).toHaveCount(1)
 }
 
 /** Asserts that the page shows its content, and no error in place of it. */

@@ -5,14 +5,14 @@ const doc = '/docs/guides/optimize/explainOutput/'
 const waitForHeading = (webkit: WebKit, text: string) => webkit.find(By.xpath(`//h1[contains(., "${text}")]`))
 
 test.describe('in WebKit', () => {
-  test('navigations and going back keep the document in WebKit', async ({ webkit }) => {
+  test('links and going back lead to pages in WebKit, of which versions without the Navigation API load documents', async ({
+    webkit,
+  }) => {
     await webkit.open(doc)
-    await webkit.browser.executeScript('window.isSameDocument = true')
     await (await webkit.find(By.css('body > header > nav a[href="/docs/faq/"]'))).click()
     await waitForHeading(webkit, 'FAQ')
     await webkit.browser.executeScript('history.back()')
     await waitForHeading(webkit, 'Explain the output')
-    expect(await webkit.browser.executeScript('return window.isSameDocument')).toBe(true)
     expect(await webkit.errors()).toEqual([])
   })
 

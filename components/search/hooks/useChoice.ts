@@ -1,6 +1,3 @@
-'use client'
-
-import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { saveTerms } from '@/lib/client/arrival'
 import { scrollToHash } from '@/lib/client/scroll-to-hash'
@@ -11,7 +8,6 @@ import type { SearchState } from './useSearch'
 
 /** Returns functions that open a row and store the query as a recent query; calls `onLeave` before leaving the page. */
 export function useChoice({ base }: SearchData, state: SearchState, onLeave: () => void) {
-  const router = useRouter()
   const query = state.status === 'done' ? state.query : ''
 
   /** Handles a click on a row. */
@@ -21,14 +17,14 @@ export function useChoice({ base }: SearchData, state: SearchState, onLeave: () 
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     if (offer) {
       event.preventDefault()
-      if (offer.follow(router.push)) onLeave()
+      if (offer.follow()) onLeave()
       return
     }
     const target = new URL(base + href, location.href)
     if (state.status === 'done') saveTerms(target.href, state.result.matched)
     onLeave()
     if (target.href !== location.href) return
-    // the router cannot navigate to the current URL; the timer scrolls after the dialog has closed
+    // a link to the current URL would reload the page; the timer scrolls after the dialog has closed
     event.preventDefault()
     setTimeout(scrollToHash, 0, target.hash)
   }

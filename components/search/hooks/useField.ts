@@ -11,7 +11,7 @@ interface FieldOptions {
 }
 
 /**
- * Turns the dialog's field, which exists before hydration, into a combobox for the list of hits. The field is
+ * Turns the dialog's field, which is in the page's HTML, into a combobox for the list of hits. The field is
  * uncontrolled, so that a keystroke alone re-renders nothing. Ignores text and keys while an input method is composing.
  */
 export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, onOpen, onPaste }: FieldOptions): void {

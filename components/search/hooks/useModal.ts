@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { lockScroll } from '@/lib/client/lock-scroll'
 import { onOutsideClick } from '@/lib/client/outside-click'

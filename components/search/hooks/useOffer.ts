@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useRef, useState } from 'react'
 import type { Offer } from '../../one-box/offer'
 import type { SearchData } from '../strings'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useRef, useState } from 'react'
 import type { searchSite } from '@/lib/search/query/browser'
 import type { PageHit, SearchOptions, SearchResult } from '@/lib/search/query/search'

@@ -1,24 +1,28 @@
 // @vitest-environment jsdom
 import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fireEvent, render, screen } from '../../test-dom'
+import { act, fireEvent, render, screen } from '../../test-dom'
 import { useUrlQuery } from './useUrlQuery'
 
-function Page() {
+function Page({ typed = {} }: { typed?: Readonly<Record<string, string>> }) {
   const form = useRef<HTMLFormElement>(null)
-  const { ask, settle } = useUrlQuery(form)
+  const { query, ask, settle } = useUrlQuery(form, typed)
   return (
     <form ref={form} onBlur={settle}>
-      <input name="q" onChange={({ target }) => ask({ q: target.value })} />
+      <input name="q" defaultValue={query.q} onChange={({ target }) => ask({ q: target.value })} />
+      <output>{query.kind}</output>
     </form>
   )
 }
 
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const shown = () => [field().value, screen.getByRole('status').textContent]
+
 /** Types a text, leaves the field, and returns the query of the URL. */
 function type(text: string): string {
   render(<Page />)
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
-  fireEvent.blur(screen.getByRole('textbox'))
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.blur(field())
   return location.search
 }
 
@@ -31,5 +35,23 @@ describe('the query in the URL', () => {
 
   it('a text that is longer than a query is not written to the URL', () => {
     expect(type('Seq Scan '.repeat(50))).toBe('')
+  })
+
+  it('the query in the URL is shown, unless the reader has entered another one before the code arrived', () => {
+    history.replaceState(null, '', '?q=index&kind=docs')
+    render(<Page typed={{ q: 'slow log', kind: '' }} />)
+    expect(shown()).toEqual(['slow log', 'docs'])
+    fireEvent.blur(field())
+    expect(location.search).toBe('?q=slow+log&kind=docs')
+  })
+
+  it('the query that the search dialog or Back leads to replaces a text that is not in the URL yet', () => {
+    render(<Page />)
+    fireEvent.change(field(), { target: { value: 'slow' } })
+    act(() => void dispatchEvent(new CustomEvent('site:query', { detail: '?q=index&kind=blog' })))
+    expect(shown()).toEqual(['index', 'blog'])
+    // on leaving the field, nothing is left to write
+    fireEvent.blur(field())
+    expect(location.search).toBe('')
   })
 })

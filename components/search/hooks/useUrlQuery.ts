@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, type RefObject } from 'react'
 import { debounce } from '@/lib/client/debounce'
 import { resultsStep } from '@/lib/search/query/page-counts'
@@ -13,9 +11,6 @@ export interface UrlQuery {
   /** The number of shown pages. */
   readonly pages: number
 }
-
-/** The query before the URL is read. */
-export const unread: UrlQuery = { q: '', kind: '', tag: '', pages: resultsStep }
 
 function readUrl(search = location.search): UrlQuery {
   const query = new URLSearchParams(search)
@@ -33,46 +28,39 @@ function writeUrl({ pages, q, ...filters }: UrlQuery): void {
   history.replaceState({ ...history.state, pages }, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
 
-/** Returns the values that the reader has entered into the form. */
-function readForm(form: HTMLFormElement | null): Partial<UrlQuery> {
-  return Object.fromEntries([...new FormData(form ?? undefined)].filter(([, value]) => value !== ''))
-}
-
 function fillField(form: HTMLFormElement | null, { q }: UrlQuery): void {
   const field = form?.elements.namedItem('q') as HTMLInputElement | null
   if (field && field.value !== q) field.value = q
 }
 
 /**
- * Copies the query of the URL into the form's text field, which is uncontrolled so that React does not interfere with
- * input methods. Writes changes to the URL: text when typing pauses or on `settle`, filters immediately.
+ * The query of the URL, and `typed`, what the reader has entered into the form before this code arrived. The form's text
+ * field is uncontrolled, so that React does not interfere with input methods. Writes changes to the URL: text when typing
+ * pauses or on `settle`, filters immediately.
  */
-export function useUrlQuery(form: RefObject<HTMLFormElement | null>) {
-  const [query, setQuery] = useState(unread)
+export function useUrlQuery(form: RefObject<HTMLFormElement | null>, typed: Readonly<Record<string, string>>) {
+  const [query, setQuery] = useState(() => {
+    const entered = Object.entries(typed).filter(([, value]) => value !== '')
+    return { ...readUrl(), ...(Object.fromEntries(entered) as Partial<UrlQuery>) }
+  })
   const [writeLater] = useState(() => debounce(writeUrl))
 
-  // in an effect, because the server does not know the query, and the search dialog and Back also change it
   useEffect(() => {
+    const { q, kind, tag } = readUrl()
+    if (query.q !== q || query.kind !== kind || query.tag !== tag) writeLater(query)
+    // the search dialog and Back change the query as well
     const follow = ({ detail }: CustomEvent<string>) => {
       writeLater.cancel()
       const fromUrl = readUrl(detail)
       setQuery(fromUrl)
       fillField(form.current, fromUrl)
     }
-    // `early`: the values that the reader has entered before hydration
-    const begin = (early: Partial<UrlQuery>) => {
-      const fromUrl = readUrl()
-      const first = { ...fromUrl, ...early }
-      setQuery(first)
-      fillField(form.current, first)
-      if (first.q !== fromUrl.q || first.kind !== fromUrl.kind || first.tag !== fromUrl.tag) writeUrl(first)
-    }
-    begin(readForm(form.current))
     addEventListener('site:query', follow)
     return () => {
       removeEventListener('site:query', follow)
       writeLater.cancel()
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- `query` is the first one
   }, [form, writeLater])
 
   const ask = (change: Partial<UrlQuery>) => {

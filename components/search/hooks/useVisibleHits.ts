@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useState } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
 import { rowsOfHit } from '../rows'

@@ -17,7 +17,7 @@ export interface ShippedPackage {
 /** The allowed licences, which require only that their text is included. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'PostgreSQL', 'Unlicense'])
 
-/** The entry points of browser code that no client component imports. */
+/** The entry points of browser code: the site's scripts with the islands, and the workers. */
 const starts = [
   'instrumentation-client.ts',
   ...['sql', 'review', 'index-advisor', 'sql-run'].map((lib) => path.join('lib', lib, 'browser', 'worker.ts')),

@@ -11,7 +11,7 @@ const budgets: readonly (readonly [RegExp, bytes: number])[] = [
   [/\/sitemap\.xml$/, 50_000_000],
   [/\.html$/, 150_000],
   [/\.txt$/, 300_000],
-  // React and the router are a single file
+  // the SQL editor is a single file
   [/\.js$/, 450_000],
   [/\.css$/, 60_000],
   [/\.(png|jpe?g|webp|avif|svg|gif)$/, 150_000],

@@ -40,7 +40,7 @@ describe('the sitemap', () => {
 
 describe('URLs in files other than pages', () => {
   const of = (file: string, text: string) => ownUrls(file, text, { origin, basePath: '/docs' })
-  it('URLs are found in feeds, also escaped twice, in texts, style sheets and sidebars', () => {
+  it('URLs are found in feeds, also escaped twice, in texts, and style sheets', () => {
     const escaped = `<content>&lt;a href="${origin}/docs/a/?x=1&amp;amp;y=2#b"&gt;&lt;/a&gt;</content><link>${origin}/docs/</link>`
     expect(of('docs/blog/atom.xml', escaped)).toEqual([`${origin}/docs/a/?x=1&y=2#b`, `${origin}/docs/`])
     expect(of('docs/blog/feed.json', `{"url":"${origin}/docs/a/","html":"<a href=\\"${origin}/docs/b/\\">"}`)).toEqual([
@@ -54,7 +54,6 @@ describe('URLs in files other than pages', () => {
       `${origin}/docs/b/`,
     ])
     expect(of('_redirects', '/ /docs/ 302\n/docs/a.html /docs/a/ 301\n')).toEqual(['/docs/', '/docs/a/'])
-    expect(of('docs/sidebars/guides.json', '[{"label":"A","href":"/a/"}]')).toEqual(['/docs/a/'])
   })
   it('URLs are found in root-relative links of Markdown, except in code', () => {
     const text = '[A](/docs/a/) ![b](/docs/b.png "B") `[C](/docs/c/)`\n\n```md\n[D](/docs/d/)\n```\n\n[E](</docs/e/>)'

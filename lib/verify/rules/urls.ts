@@ -11,10 +11,10 @@ import { decodeXml } from './xml'
 const ABSOLUTE_END = String.raw`[^\s"'<>\\)\]}\x60。，；：！？、（）“”]*(?<![.,;:!?])`
 
 /**
- * Returns the site's URLs in a file that is not a page: absolute URLs in feeds, Markdown and other texts,
- * root-relative links in Markdown, `url()` in style sheets, targets of redirects, links of sidebar branches (which omit
- * the base), URLs of a web manifest, shards of a search index, sidebar, engine and rule files in the router data of a page,
- * and the files that the workers load.
+ * Returns the site's URLs in a file, except for links, images and style sheets of a page: absolute URLs in feeds,
+ * Markdown and other texts, root-relative links in Markdown, `url()` in style sheets, targets of redirects, URLs of a web
+ * manifest, shards of a search index, the scripts of a page, engine and rule files in the data of its islands, and the
+ * files that scripts and workers load.
  */
 export function ownUrls(
   file: string,
@@ -23,7 +23,9 @@ export function ownUrls(
 ): string[] {
   const all = (pattern: RegExp, source: string) => [...source.matchAll(pattern)].map((match) => match[1] ?? match[0])
   if (file.endsWith('.css')) return once(all(/url\(\s*["']?([^"')]+)/g, text))
-  if (file.includes('/sidebars/')) return once(all(/"href":"(\/[^"]*)"/g, text).map((path) => basePath + path))
+  // without the names by which scripts register themselves
+  if (file.includes('/_next/static/chunks/'))
+    return once(all(/(?<!\.push\(\[)"(static\/chunks\/[\w~.-]+)"/g, text).map((path) => `${basePath}/_next/${path}`))
   if (file === '_redirects') return once(all(/^\S+\s+(\S+)/gm, text))
   if (file.endsWith('.webmanifest')) return once(all(/"(?:src|start_url|scope)":\s*"([^"]*)"/g, text))
   if (/\/_search\/[^/]+\.json$/.test(file)) return shardsOf(text).map((shard) => `${basePath}/_search/${shard}`)
@@ -32,8 +34,10 @@ export function ownUrls(
     return [path.basename(grammarFile), ...all(/"\.\/([\w-]+\.js)"/g, text)]
   if (workerFile.test(`/${file}`))
     return [...engineFiles, path.basename(grammarFile), ...workerScripts.map((script) => `${script}.js`)]
-  if (/(^|\/)index\.txt$/.test(file))
-    return once(all(/"(\/[^"\s]*\/(?:(?:sidebars|_sql)\/[^"\\\s]+|rules\.json))"/g, text))
+  if (file.endsWith('.html')) {
+    const islands = all(/"(\/[^"\s]*\/(?:_sql\/[^"\\\s]+|rules\.json))"/g, text)
+    return once([...all(/ data-scripts="([^"]+)"/g, text), ...islands])
+  }
   if (!/\.(xml|md)$|(^|\/)(feed\.json|llms[^/]*\.txt|robots\.txt)$/.test(file)) return []
   const links = file.endsWith('.md') ? all(/\]\(<?(\/[^\s)>]*)/g, withoutCode(text)) : []
   // feeds contain HTML that is escaped in XML, so URLs in it are escaped twice

@@ -1,0 +1,82 @@
+import { reasonText } from '@/lib/inline-scripts/report'
+import type { IslandName } from '../ui/Island'
+import { fieldsIn, focusedField, restoreFocus } from './focused-field'
+import { loadIsland } from './islands'
+import { whenIdle } from './when-idle'
+
+/** Starts the islands of the page. */
+export function startIslands(signal: AbortSignal): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-island]')) startIsland(box, signal)
+}
+
+/**
+ * Replaces the HTML of an island by its component when the component is needed and has arrived: when a field gets the
+ * focus, when a control with `data-action` is pressed, or for an address with its input. Stops when the page is left.
+ */
+export function startIsland(box: HTMLElement, page: AbortSignal): void {
+  const controller = new AbortController()
+  const { signal } = controller
+  page.addEventListener('abort', () => controller.abort(), { signal })
+  const report = box.querySelector<HTMLElement>('[data-report]') ?? addReport(box)
+  // a replaced button would lose the click, a replaced field what an input method composes
+  const runWhenIdle = whenIdle(box, signal)
+  let pressed: readonly string[] = []
+
+  const load = async () => {
+    report.hidden = true
+    const [Component, { renderComponent }] = await Promise.all([
+      loadIsland(box.dataset.island as IslandName),
+      import('../ui/render-component'),
+    ])
+    runWhenIdle(() => {
+      controller.abort()
+      const fields = fieldsIn(box)
+      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+      const focused = focusedField(fields)
+      const props = JSON.parse(box.querySelector('script')?.textContent ?? '{}') as object
+      box.dataset.live = ''
+      // at once with the focus, because a key or a paste in between would be lost
+      page.addEventListener('abort', renderComponent(box, Component, { ...props, typed, pressed }))
+      if (focused) restoreFocus(box, focused)
+    })
+  }
+  /** Loads the component; if that fails, follows a link that was pressed, or reports the failure. */
+  const start = (link?: HTMLAnchorElement) =>
+    void load().catch(() => {
+      if (link) location.assign(link.href)
+      else report.hidden = false
+    })
+  const isField = (element: unknown) => fieldsIn(box).some((field) => field === element)
+
+  box.addEventListener('focusin', ({ target }) => isField(target) && start(), { signal })
+  const press = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-action]')
+    const action = control?.dataset.action
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    // a click elsewhere, such as into a field, cancels what waits
+    pressed = action && !isModified ? [...pressed, action] : []
+    if (!action || isModified) return
+    const link = control instanceof HTMLAnchorElement ? control : undefined
+    if (link) event.preventDefault()
+    start(link)
+  }
+  box.addEventListener('click', press, { signal })
+  const startForAddress = () => {
+    const { hashes, query } = box.dataset
+    const isInHash = hashes?.split(' ').some((hash) => location.hash.startsWith(hash))
+    if (isInHash || (query !== undefined && location.search !== '')) start()
+  }
+  addEventListener('hashchange', startForAddress, { signal })
+  startForAddress()
+  if (isField(document.activeElement)) start()
+}
+
+/** Adds the report of code that did not arrive to an island that has no report of its own. */
+function addReport(box: HTMLElement): HTMLElement {
+  const report = document.createElement('p')
+  report.role = 'alert'
+  report.hidden = true
+  report.textContent = reasonText('unreached')
+  box.append(report)
+  return report
+}

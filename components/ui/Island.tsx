@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { json } from './JsonLd'
+
+/** The names of the islands, whose code is in `components/start/islands.ts`. */
+export type IslandName =
+  | 'review'
+  | 'plan'
+  | 'compare'
+  | 'run'
+  | 'index-advisor'
+  | 'one-box'
+  | 'results'
+  | 'run-here'
+  | 'feedback'
+
+interface IslandProps {
+  name: IslandName
+  /** The props of the component, as JSON. */
+  props: object
+  /** The component is loaded at once for an address with a hash that begins with one of these texts. */
+  hashes?: readonly string[]
+  /** True if the component is loaded at once for an address with a query. */
+  query?: boolean
+  className?: string | undefined
+  /** The HTML of the page, which the component replaces. */
+  children: ReactNode
+}
+
+/** A part of the page that a React component replaces when the reader uses it (`components/start/start-island.ts`). */
+export function Island({ name, props, hashes = [], query, className, children }: IslandProps) {
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-hashes={hashes.length > 0 ? hashes.join(' ') : undefined}
+      data-query={query && ''}
+    >
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json(props) }} />
+      {children}
+    </div>
+  )
+}
