@@ -187,3 +187,16 @@ describe('a link', () => {
     expect(prefetchPage).not.toHaveBeenCalled()
   })
 })
+
+it('a navigation that is abandoned while the style sheets of its page load shows nothing', async () => {
+  const controller = new AbortController()
+  const heard = vi.fn()
+  addEventListener('site:arrived', heard)
+  replacePage.mockImplementationOnce(async () => {
+    controller.abort()
+    return true
+  })
+  await navigate('/docs/abandoned/', { signal: controller.signal })?.()
+  removeEventListener('site:arrived', heard)
+  expect(heard).not.toHaveBeenCalled()
+})

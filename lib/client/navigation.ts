@@ -78,6 +78,8 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   } finally {
     if (!event.signal.aborted) endProgress()
   }
+  // while its style sheets were loading
+  if (event.signal.aborted) return
   shown = url.pathname
   if (event.navigationType === 'traverse' || url.hash !== '') event.scroll()
   else arriveAtTop()
