@@ -190,7 +190,7 @@ describe('the size of a page', () => {
     const page = 'topic-000/page-1'
     const [small = 0, large = 0] = [site, fixtureSite].map((folder) => brotliSize(readPage(folder, page).html))
     console.log(`one page, brotli: ${small} B in a site of 6 docs, ${large} B in one of 100 docs and 45 posts`)
-    // the labels and URLs of 39 more categories; links to their 78 pages would be 260 B more
-    expect(large - small).toBeLessThan(400)
+    // the labels and URLs of 39 more categories take about 400 B; links to their 78 pages would take 260 B more
+    expect(large - small).toBeLessThan(500)
   })
 })
