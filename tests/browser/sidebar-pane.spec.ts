@@ -82,7 +82,7 @@ test.describe('the docs sidebar, hidden', () => {
     const { page } = await site.open(docPath)
     expect(await width(page)).toBe(300)
     await hideSidebar(page)
-    expect(await width(page)).toBe(30)
+    await expect.poll(() => width(page)).toBe(30)
     await expect(show(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(link(page, 'Set-up')).toBeVisible()
