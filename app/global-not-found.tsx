@@ -2,7 +2,7 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FeedLinks } from '@/components/ui/FeedLinks'
-import { failureTexts } from '@/components/ui/failure-texts'
+import { failureJson } from '@/components/ui/failure-json'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { inlineScript } from '@/components/ui/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
@@ -19,7 +19,7 @@ export const metadata: Metadata = { icons: siteIcons }
 /** The 404 page, a single file with both languages; the URL decides which language is shown. */
 export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
-  const failures = { en: await failureTexts('en'), zh: await failureTexts('zh') }
+  const failures = { en: await failureJson('en'), zh: await failureJson('zh') }
   const titles = { en: fullTitle(en?.('title') ?? ''), zh: fullTitle(zh?.('title') ?? '') }
   const lists = { en: publicHref('en', paths.pageList), zh: publicHref('zh', paths.pageList) }
   const urlScripts = [

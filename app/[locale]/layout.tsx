@@ -2,7 +2,7 @@ import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '@/components/ui/FeedLinks'
-import { failureTexts } from '@/components/ui/failure-texts'
+import { failureJson } from '@/components/ui/failure-json'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { StartInDevelopment } from '@/components/start/StartInDevelopment'
 import { inlineScript } from '@/components/ui/InlineScript'
@@ -28,7 +28,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { tag, dir } = localeInfo[locale]
-  const failure = await failureTexts(locale)
+  const failure = await failureJson(locale)
   return (
     <html
       lang={tag}

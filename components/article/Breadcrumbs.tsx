@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl, paths, publicPath } from '@/lib/config/routes'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { Icon } from '../ui/Icon'
-import { JsonLd } from '../ui/JsonLd'
+import { JsonScript } from '../ui/JsonScript'
 import { Link } from '../ui/Link'
 import styles from './Breadcrumbs.module.css'
 
@@ -36,7 +36,10 @@ export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]
         ))}
         <li aria-current="page">{last.label}</li>
       </ol>
-      <JsonLd data={breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: href && absoluteUrl(href) })))} />
+      <JsonScript
+        type="application/ld+json"
+        data={breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: href && absoluteUrl(href) })))}
+      />
     </nav>
   )
 }

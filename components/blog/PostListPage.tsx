@@ -6,7 +6,7 @@ import { listPage } from '@/lib/site-data/posts'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/config/routes'
 import { blogData } from '@/lib/seo/structured-blog'
-import { JsonLd } from '../ui/JsonLd'
+import { JsonScript } from '../ui/JsonScript'
 import { Pager } from '../ui/Pager'
 import { UnlistedNotice } from '../ui/VisibilityNotice'
 import { BlogFrame } from './BlogFrame'
@@ -33,7 +33,10 @@ export async function PostListPage({ locale, title, description, list, page, unl
       : undefined
   return (
     <BlogFrame locale={locale} page={here} translations={listTranslations(list, page)}>
-      <JsonLd data={blogData({ locale, page: here, title, description, posts: items })} />
+      <JsonScript
+        type="application/ld+json"
+        data={blogData({ locale, page: here, title, description, posts: items })}
+      />
       {unlisted && <UnlistedNotice locale={locale} />}
       <BlogHead locale={locale} title={title}>
         {children}

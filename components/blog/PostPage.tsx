@@ -9,7 +9,7 @@ import { postingData } from '@/lib/seo/structured-blog'
 import { DocMeta } from '../article/DocMeta'
 import { FoldedToc, Toc } from '../article/Toc'
 import { Article } from '../article/Article'
-import { JsonLd } from '../ui/JsonLd'
+import { JsonScript } from '../ui/JsonScript'
 import { Pager } from '../ui/Pager'
 import { BlogFrame } from './BlogFrame'
 import { PostAuthors } from './PostAuthors'
@@ -32,7 +32,7 @@ export async function PostPage({ post }: { post: Post }) {
       current={post}
       toc={toc.length > 0 && <Toc nodes={toc} title={t('doc.onThisPage')} />}
     >
-      <JsonLd data={postingData(post)} />
+      <JsonScript type="application/ld+json" data={postingData(post)} />
       {toc.length > 0 && <FoldedToc nodes={toc} title={t('doc.onThisPage')} />}
       <Article page={post} code={body.code}>
         <header>

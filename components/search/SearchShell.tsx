@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { paths, publicHref } from '@/lib/config/routes'
 import { searchDialogId } from '@/lib/inline-scripts/search'
-import { json } from '../ui/JsonLd'
+import { JsonScript } from '../ui/JsonScript'
 import { searchData } from './search-data'
 import styles from './SearchShell.module.css'
 
@@ -20,7 +20,7 @@ export async function SearchShell({ locale }: { locale: Locale }) {
       // the dialog may be open before hydration, in development
       suppressHydrationWarning
     >
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json(searchData(locale)) }} />
+      <JsonScript data={searchData(locale)} />
       <form className={styles.bar} action={publicHref(locale, paths.search)}>
         {/* not `type="search"`, because the first Escape would only clear the text */}
         <input

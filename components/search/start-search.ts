@@ -1,5 +1,6 @@
 import { takeTerms } from '@/lib/client/arrival'
 import { onPage } from '@/lib/client/on-page'
+import { pageData } from '@/lib/client/page-data'
 import { submitWhenIdle } from '@/lib/client/submit-when-idle'
 import { searchDialogId } from '@/lib/inline-scripts/search'
 import type { SearchData } from './strings'
@@ -24,7 +25,7 @@ const opener = () => document.querySelector<HTMLElement>('[data-act=search]')
 function startDialog(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const field = dialog.querySelector('input')
   if (!field) return
-  const data = JSON.parse(dialog.querySelector('script')?.textContent ?? '{}') as SearchData
+  const data = pageData<SearchData>(dialog)
   let closing = new AbortController()
   let unmount: (() => void) | undefined
   const open = async () => {

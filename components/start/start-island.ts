@@ -1,4 +1,5 @@
-import { reasonText } from '@/lib/inline-scripts/report'
+import { pageData } from '@/lib/client/page-data'
+import { failureTexts } from '@/lib/inline-scripts/report'
 import type { IslandName } from '../ui/Island'
 import { fieldsIn, focusedField, restoreFocus } from './focused-field'
 import { loadIsland } from './islands'
@@ -33,10 +34,9 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
       const fields = fieldsIn(box)
       const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       const focused = focusedField(fields)
-      const props = JSON.parse(box.querySelector('script')?.textContent ?? '{}') as object
       box.dataset.live = ''
       // at once with the focus, because a key or a paste in between would be lost
-      page.addEventListener('abort', renderComponent(box, Component, { ...props, typed, pressed }))
+      page.addEventListener('abort', renderComponent(box, Component, { ...pageData<object>(box), typed, pressed }))
       if (focused) restoreFocus(box, focused)
     })
   }
@@ -76,7 +76,7 @@ function addReport(box: HTMLElement): HTMLElement {
   const report = document.createElement('p')
   report.role = 'alert'
   report.hidden = true
-  report.textContent = reasonText('unreached')
+  report.textContent = failureTexts().unreached
   box.append(report)
   return report
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { errorChain } from '@/lib/client/error-chain'
 import { mayReload, reloadOnce } from '@/lib/client/reload-once'
+import { failureTexts } from '@/lib/inline-scripts/report'
 import { isLoadFailure } from '@/lib/next/load-failure'
-import type { FailureTexts } from './failure-texts'
 import styles from './Failure.module.css'
 
 interface FailureProps {
@@ -17,7 +17,7 @@ interface FailureProps {
  */
 export function Failure({ error, reset }: FailureProps) {
   const isMissing = isLoadFailure(error)
-  const [texts] = useState(() => JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts)
+  const [texts] = useState(failureTexts)
   const [reloads] = useState(() => isMissing && mayReload())
   useLayoutEffect(() => {
     if (reloads) reloadOnce()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { json } from './JsonLd'
+import { JsonScript } from './JsonScript'
 
 /** The names of the islands, whose code is in `components/start/islands.ts`. */
 export type IslandName =
@@ -35,7 +35,7 @@ export function Island({ name, props, hashes = [], query, className, children }:
       data-hashes={hashes.length > 0 ? hashes.join(' ') : undefined}
       data-query={query && ''}
     >
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json(props) }} />
+      <JsonScript data={props} />
       {children}
     </div>
   )

@@ -1,19 +1,28 @@
-/** Reasons why a control does not work, for which the page contains texts. */
-type Reason = 'gone' | 'unreached'
+/** The texts of failures, in the page's language. */
+export interface FailureTexts {
+  readonly pageError: string
+  readonly crashed: string
+  readonly tryAgain: string
+  readonly retry: string
+  readonly cause: string
+  /** Shown if a file could not be loaded. */
+  readonly unreached: string
+  /** Shown if the server no longer has the page. */
+  readonly gone: string
+}
 
 const report = document.createElement('p')
 
-/** Returns the text of a reason in the language of the page. */
-export function reasonText(reason: Reason): string {
-  const texts = JSON.parse(document.documentElement.dataset.failure ?? '{}') as Record<Reason, string>
-  return texts[reason]
+/** Returns the texts that the page contains for failures. */
+export function failureTexts(): FailureTexts {
+  return JSON.parse(document.documentElement.dataset.failure ?? '{}') as FailureTexts
 }
 
 /** Shows a report of the reason why a control does not work. */
-export function showReport(reason: Reason): void {
+export function showReport(reason: 'gone' | 'unreached'): void {
   report.role = 'alert'
   report.dataset.alert = ''
-  report.textContent = reasonText(reason)
+  report.textContent = failureTexts()[reason]
   // screen readers announce what is inserted
   document.body.append(report)
 }
