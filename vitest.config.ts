@@ -48,6 +48,8 @@ export default defineConfig({
           // on a busy machine, loading the modules of a test may take longer than the default of 5 s
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // a state that a test waits for may take longer than the default of 1 s as well
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import messages from '@/messages/en.json'
 import { exampleJoin, exampleSubquery } from '@/lib/plan/examples'
 import { packHash } from '@/lib/text/packed-hash'
@@ -112,9 +112,9 @@ describe('the plan visualiser', () => {
   it('a link opens the plans that it was made of, and a broken one says so', async () => {
     history.replaceState(null, '', await packHash(planHash, [exampleSubquery, exampleJoin]))
     open('')
-    await vi.waitFor(() => expect(field().map(({ value }) => value)).toEqual([exampleSubquery, exampleJoin]))
+    await expect.poll(() => field().map(({ value }) => value)).toEqual([exampleSubquery, exampleJoin])
     history.replaceState(null, '', '#plan=xyz')
     act(() => void dispatchEvent(new Event('hashchange')))
-    await vi.waitFor(() => expect(status()).toBe(messages.workbench.linkBroken))
+    await expect.poll(() => status()).toBe(messages.workbench.linkBroken)
   })
 })

@@ -81,7 +81,7 @@ describe('the tool that runs SQL', () => {
     press('Run')
     answer({ type: 'ran', result })
     press('a transaction')
-    await vi.waitFor(() => expect(field('SQL')).toMatch(/^BEGIN;/))
+    await expect.poll(() => field('SQL')).toMatch(/^BEGIN;/)
     expect(screen.queryByText('UPDATE: 2 rows')).toBeNull()
     press('Run')
     expect(workers).toHaveLength(1)

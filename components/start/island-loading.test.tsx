@@ -26,7 +26,7 @@ describe('the code of an island', () => {
     const { fail } = open(loadIsland)
     press('Set')
     fail()
-    await vi.waitFor(() => expect(alert()?.textContent).toBe('Not loaded.'))
+    await expect.poll(() => alert()?.textContent).toBe('Not loaded.')
     press('Set')
     expect(alert()).toBeNull()
   })
@@ -39,7 +39,7 @@ describe('the code of an island', () => {
     press('Report')
     expect(location.hash).toBe('')
     fail()
-    await vi.waitFor(() => expect(location.hash).toBe('#issue'))
+    await expect.poll(() => location.hash).toBe('#issue')
     location.hash = ''
   })
 

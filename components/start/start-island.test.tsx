@@ -13,7 +13,7 @@ describe('an island whose code has not arrived', () => {
     press('Append')
     press('Append')
     await arrive()
-    await vi.waitFor(() => expect(output()).toBe('set, appended, appended'))
+    await expect.poll(() => output()).toBe('set, appended, appended')
   })
 
   it('an island performs no button that was pressed before a click into a field', async () => {
@@ -47,7 +47,7 @@ describe('an island whose code has not arrived', () => {
     field().focus()
     fireEvent.compositionStart(field())
     const arrived = arrive()
-    await vi.waitFor(() => expect(loadIsland).toHaveBeenCalled())
+    await expect.poll(() => loadIsland).toHaveBeenCalled()
     expect(screen.queryByRole('heading')).toBeNull()
     fireEvent.compositionEnd(field())
     await arrived

@@ -4,6 +4,8 @@ import { fireEvent, screen } from '../test-dom'
 import type { IslandStart } from '../ui/island-start'
 import { useFirstActions } from '../workbench/useFirstActions'
 import { startIsland } from './start-island'
+// loaded before a test waits for it
+import '../ui/render-component'
 
 /** A tool with a field, which has a text from an earlier visit, and an output, which buttons set and append to. */
 function Tool({ typed, pressed, name }: IslandStart & { name?: string }) {

@@ -95,7 +95,7 @@ describe('the drawer', () => {
     await closeBy(() => click('#section a'))
     expect(location.hash).toBe('')
     remove()
-    await vi.waitFor(() => expect(location.hash).toBe('#part'))
+    await expect.poll(() => location.hash).toBe('#part')
   })
 
   it('a link that opens its category, or another tab, leaves the drawer open', async () => {

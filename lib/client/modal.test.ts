@@ -29,7 +29,7 @@ describe('closeOnBack', () => {
     const leave = closeOnBack(close)
     expect(pushState).toHaveBeenCalledOnce()
     history.back()
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    await expect.poll(() => close).toHaveBeenCalledOnce()
     expect([router.mock.calls.length, location.href]).toEqual([0, address])
     await leave()
     removeEventListener('popstate', router)

@@ -67,7 +67,7 @@ describe('a category of a sidebar', () => {
     )
     open(category('0', 'audit', true, branch('', entry('rules'))), category('1', 'optimise', false))
     button('1').click()
-    await vi.waitFor(() => expect(state('1')).toEqual(['true', 'Collapse “optimise”', false]))
+    await expect.poll(() => state('1')).toEqual(['true', 'Collapse “optimise”', false])
     expect(document.querySelector('[aria-current],[data-active]')).toBeNull()
     expect(state('1-0')).toEqual(['false', 'Expand “inner”', true])
     // with auto-collapse
@@ -78,9 +78,9 @@ describe('a category of a sidebar', () => {
     pages['/docs/run/'] = sidebar(category('2', 'run', true, branch('', entry('a'))))
     open(category('2', 'run', false))
     button('2').click()
-    await vi.waitFor(() => expect(state('2')[0]).toBe('true'))
+    await expect.poll(() => state('2')[0]).toBe('true')
     open(category('2', 'run', false), category('3', 'other', false))
-    await vi.waitFor(() => expect(state('2')).toEqual(['true', 'Collapse “run”', false]))
+    await expect.poll(() => state('2')).toEqual(['true', 'Collapse “run”', false])
     expect(fetching.mock.calls.filter(([path]) => path === '/docs/run/')).toHaveLength(1)
     open(category('2', 'run', false), category('3', 'other', true, branch('', entry('b')), 'data-active'))
     expect(state('2')[0]).toBe('false')
@@ -96,7 +96,7 @@ describe('a category of a sidebar', () => {
     button('5').click()
     expect(state('5')[0]).toBe('true')
     send(new Response(`<html><body>${page}</body></html>`, { headers: { 'content-type': 'text/html' } }))
-    await vi.waitFor(() => expect(document.querySelector('[data-key="4"] > :nth-child(2)')).not.toBeNull())
+    await expect.poll(() => document.querySelector('[data-key="4"] > :nth-child(2)')).not.toBeNull()
     expect([state('4')[0], state('5')[0]]).toEqual(['false', 'true'])
   })
 
@@ -120,7 +120,7 @@ describe('a category of a sidebar', () => {
     vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }))
     open(category('9', 'gone', false))
     button('9').click()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${location.origin}/docs/gone/`))
+    await expect.poll(() => assign).toHaveBeenCalledWith(`${location.origin}/docs/gone/`)
     expect(state('9')[0]).toBe('false')
     expect(sessionStorage.length).toBe(0)
     delete pages['/docs/gone/']
@@ -134,7 +134,7 @@ describe('a category of a sidebar', () => {
     expect([isLeftToBrowser('0', { ctrlKey: true }), state('0')[0]]).toEqual([true, 'true'])
     expect([isLeftToBrowser('0'), state('0')[0]]).toEqual([false, 'false'])
     expect(isLeftToBrowser('1')).toBe(false)
-    await vi.waitFor(() => expect(document.querySelector('[data-key="1"] a')?.ariaExpanded).toBe('true'))
+    await expect.poll(() => document.querySelector('[data-key="1"] a')?.ariaExpanded).toBe('true')
   })
 
   it('a category is opened in both sidebars of the same name, of which one is in the drawer', () => {

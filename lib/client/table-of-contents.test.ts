@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTableOfContents } from './table-of-contents'
 
 /** The distance of each heading from the upper edge of the window, which is 768 px high. */
@@ -29,12 +29,12 @@ startTableOfContents()
 it('the table of contents marks the section that is read, on every page', async () => {
   Object.assign(tops, { setup: 100, 索引: 500 })
   open('setup', '索引')
-  await vi.waitFor(() => expect(marked()).toEqual(['setup']))
+  await expect.poll(() => marked()).toEqual(['setup'])
   scrollTo({ setup: -300, 索引: 100 })
   expect(marked()).toEqual(['索引'])
   scrollTo({ setup: 500, 索引: 900 })
   expect(marked()).toEqual([])
   Object.assign(tops, { other: 0 })
   open('other')
-  await vi.waitFor(() => expect(marked()).toEqual(['other']))
+  await expect.poll(() => marked()).toEqual(['other'])
 })

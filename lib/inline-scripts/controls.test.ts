@@ -53,7 +53,7 @@ describe('the copy button of a block of code', () => {
       ['SELECT 1'],
       vi.fn(() => Promise.reject(new DOMException('denied'))),
     )
-    await vi.waitFor(() => expect(getSelection()?.toString()).toBe('SELECT 1'))
+    await expect.poll(() => getSelection()?.toString()).toBe('SELECT 1')
     expect(texts()).toEqual(['Copy', undefined])
   })
 })

@@ -35,14 +35,14 @@ it.each([
   ['/docs/trouble-shooting', '/docs/guides/troubleshooting/'],
 ])('the 404 page at %s proposes %s first', async (url, first) => {
   open(url)
-  await vi.waitFor(() => expect(box().hidden).toBe(false))
+  await expect.poll(() => box().hidden).toBe(false)
   expect(proposed()[0]).toBe(first)
   expect(proposed().length).toBeLessThanOrEqual(3)
 })
 
 it('the 404 page proposes nothing if no page is similar', async () => {
   open('/docs/xyzzy/%E0%A4%A/')
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith('/docs/pages.json'))
+  await expect.poll(() => fetch).toHaveBeenCalledWith('/docs/pages.json')
   await Promise.resolve()
   expect([box().hidden, proposed()]).toEqual([true, []])
 })
@@ -53,6 +53,6 @@ it('the 404 page is not changed if the list of pages cannot be fetched', async (
     vi.fn(() => Promise.reject(new Error('offline'))),
   )
   open('/docs/guides/quickstart/')
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await expect.poll(() => fetch).toHaveBeenCalledOnce()
   expect(box().hidden).toBe(true)
 })

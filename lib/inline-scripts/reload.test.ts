@@ -16,7 +16,7 @@ async function loadModule() {
 async function reloadWith(queue: Iterable<HTMLElement>): Promise<void> {
   const { reloadOrReport } = await loadModule()
   void reloadOrReport(queue)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
 }
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ function watched() {
     await new Promise((resolve) => setTimeout(resolve, 50))
     changed.mockClear()
     act()
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 4_000 })
+    await expect.poll(() => changed).toHaveBeenCalled()
   }
   return { guides: path.join(root, 'docs', 'guides'), reports }
 }

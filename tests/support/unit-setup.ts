@@ -14,8 +14,10 @@ if (typeof window !== 'undefined') {
   process.env.__NEXT_ROUTER_BASEPATH = '/docs'
   process.env.__NEXT_TRAILING_SLASH = 'true'
   const removeListeners = recordListeners([window, document, document.documentElement, document.body])
-  afterAll(() => {
+  afterAll(async () => {
     removeListeners()
+    // jsdom follows a clicked link in a timer
+    await new Promise((resolve) => setTimeout(resolve))
     resetPage()
   })
 }

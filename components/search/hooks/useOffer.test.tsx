@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
 import { useOffer } from './useOffer'
 
@@ -14,7 +14,7 @@ describe('the offer for a text in the search', () => {
     const result = open()
     act(() => result.current.look(sql))
     expect(result.current.isLooking).toBe(true)
-    await vi.waitFor(() => expect(result.current.isLooking).toBe(false))
+    await expect.poll(() => result.current.isLooking).toBe(false)
     expect(result.current.offer).toMatchObject({ action: '审核这段 SQL', isSure: false })
     expect(result.current.offer?.href).toMatch(/^\/zh\/workbench\/review\/#review=/)
     act(() => result.current.look('select for update'))
@@ -25,7 +25,7 @@ describe('the offer for a text in the search', () => {
     const result = open()
     act(() => result.current.look('Sort\n  ->  Seq Scan on orders'))
     act(() => result.current.look('Sort   ->  Seq Scan on orders'))
-    await vi.waitFor(() => expect(result.current.offer?.isSure).toBe(true))
+    await expect.poll(() => result.current.offer?.isSure).toBe(true)
   })
 
   it('a short line is not looked at, unless it contains an error', async () => {
@@ -33,13 +33,13 @@ describe('the offer for a text in the search', () => {
     act(() => result.current.look('SELECT * FROM orders'))
     expect(result.current.isLooking).toBe(false)
     act(() => result.current.look('ORA-00942'))
-    await vi.waitFor(() => expect(result.current.offer?.href).toContain('/zh/guides/optimize/workspace-types/Oracle/'))
+    await expect.poll(() => result.current.offer?.href).toContain('/zh/guides/optimize/workspace-types/Oracle/')
   })
 
   it('an error without a page is left to the search', async () => {
     const result = open()
     act(() => result.current.look('ERROR:  deadlock detected'))
-    await vi.waitFor(() => expect(result.current.isLooking).toBe(false))
+    await expect.poll(() => result.current.isLooking).toBe(false)
     expect(result.current.offer).toBeUndefined()
   })
 })
