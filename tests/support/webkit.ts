@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { Builder, until, type By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { setTimeout } from 'node:timers/promises'
+import { Builder, type By, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { installDebianPackages } from '../../lib/node/debian'
 import { freePort } from '../../lib/node/port'
 import { expect, test as siteTest } from './site'
@@ -66,7 +67,8 @@ export const test = siteTest.extend<{ webkit: WebKit }, { webkitDriver: WebDrive
           timeout,
         )
       },
-      find: (locator, milliseconds = timeout) => browser.wait(until.elementLocated(locator), milliseconds),
+      find: (locator, milliseconds = timeout) =>
+        browser.wait(() => look(browser, locator) as Promise<WebElement>, milliseconds),
       // a document that a link has loaded does not collect them
       errors: () => browser.executeScript('return window.errors ?? []'),
     })
@@ -97,6 +99,16 @@ async function startWebKit(processes: ChildProcess[]): Promise<WebDriver> {
     .build()
   await browser.manage().setTimeouts({ pageLoad: timeout, script: timeout })
   return browser
+}
+
+/**
+ * Returns an element, if it is there. The driver may never answer a command that meets the replacement of a document, so
+ * no answer means that it is not.
+ */
+async function look(browser: WebDriver, locator: By): Promise<WebElement | undefined> {
+  const elements = browser.findElements(locator).catch(() => [])
+  const [element] = await Promise.race([elements, setTimeout(5_000, [])])
+  return element
 }
 
 /** Runs in the page. */
