@@ -140,7 +140,7 @@ test('the menu of a phone works without JavaScript: the sidebar, the navbar and 
   const { page } = await site.open(docPath, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await page.locator('summary[aria-label=Menu]').click()
   const menu = page.getByRole('dialog')
-  await expect(menu.getByRole('link', { name: 'Set-up' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sidebar' }).getByRole('link', { name: 'Set-up' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
   await menu.locator('summary', { hasText: 'Languages' }).click()
   await menu.getByRole('link', { name: 'Switch to 中文' }).click()
