@@ -49,6 +49,16 @@ describe('shareImageRenderer', () => {
     expect([...new Set(data)].length, `${info.width} × ${info.height} of the margin`).toBe(1)
   })
 
+  it('shareImageRenderer draws the edges of a title in grey', async () => {
+    const title = sharp(await draw({ ...text, title: 'Constraint rules', section: '' }))
+    const pixels = await title.extract({ left: 0, top: 200, width: 1200, height: 300 }).raw().toBuffer()
+    const reds = Array.from({ length: pixels.length / 3 }, (_, pixel) => {
+      const [red = 0, , blue = 0] = pixels.subarray(3 * pixel, 3 * pixel + 3)
+      return red - blue
+    })
+    expect(Math.max(...new Set(reds))).toBeLessThan(10)
+  })
+
   it('shareImageRenderer returns different images for different titles', async () => {
     const [one, other] = await Promise.all([draw(text), draw({ ...text, title: 'NULL 是值' })])
     expect(one.equals(other)).toBe(false)

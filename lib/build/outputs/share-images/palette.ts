@@ -3,11 +3,11 @@ type Colour = readonly [red: number, green: number, blue: number]
 /** The colours of the light theme, copied because an image cannot use the style sheet. */
 export const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
 
-/** The 16 colours of an image: those of the theme, and their blends at the edges of letters and the logo. */
+/** The 12 colours of an image: those of the theme, and their blends at the edges of letters and the logo. */
 export const palette: readonly Colour[] = [
   parse(ink.page),
-  ...blends(ink.page, ink.text, 5),
-  ...blends(ink.page, ink.accent, 5),
+  ...blends(ink.page, ink.text, 3),
+  ...blends(ink.page, ink.accent, 3),
   ...blends(ink.page, ink.brand, 3),
   ...blends(ink.brand, ink.text, 3).slice(0, 2),
 ]
@@ -28,11 +28,16 @@ function blends(from: string, to: string, count: number): Colour[] {
   ])
 }
 
-/** The index of the nearest colour, by the upper four bits of red, green and blue. */
+/**
+ * The index of the nearest colour, by the upper four bits of red, green and blue. The difference of red and blue counts
+ * as well, so that grey is never replaced by a reddish colour.
+ */
 const nearest = Uint8Array.from({ length: 16 ** 3 }, (_, key) => {
-  const distances = palette.map(([red, green, blue]) =>
-    Math.hypot(red - (key >> 8) * 17, green - ((key >> 4) & 15) * 17, blue - (key & 15) * 17),
-  )
+  const pixel = [(key >> 8) * 17, ((key >> 4) & 15) * 17, (key & 15) * 17] as const
+  const distances = palette.map((colour) => {
+    const [red, green, blue] = [colour[0] - pixel[0], colour[1] - pixel[1], colour[2] - pixel[2]]
+    return Math.hypot(red, green, blue, 2 * (red - blue))
+  })
   return distances.indexOf(Math.min(...distances))
 })
 
