@@ -28,7 +28,7 @@ export function FoldedToc({ nodes, title }: TocProps) {
 
 function Entries({ nodes }: { nodes: readonly TocNode[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {nodes.map(({ id, text, children }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>

@@ -15,13 +15,13 @@ export interface CategoryLabels {
 /** The list of a branch's entries. */
 export function SidebarLevel({ entries, labels }: { entries: readonly SidebarEntry[]; labels: CategoryLabels }) {
   return (
-    <ul className={styles.level}>
+    <ul>
       {entries.map((entry) =>
         'key' in entry ? (
           <Category key={entry.key} category={entry} labels={labels} />
         ) : (
           <li key={entry.href + entry.label}>
-            <EntryLink href={entry.href} className={styles.item} aria-current={entry.current && 'page'}>
+            <EntryLink href={entry.href} aria-current={entry.current && 'page'}>
               {entry.label}
               <Badge text={entry.badge} />
             </EntryLink>
@@ -56,12 +56,7 @@ function Category({ category, labels }: { category: SidebarCategory; labels: Cat
   return (
     <li data-key={key} data-active={active && ''} data-fixed={fixed && ''}>
       <div className={styles.row}>
-        <EntryLink
-          href={href}
-          className={styles.category}
-          aria-current={current && 'page'}
-          aria-expanded={own || fixed ? undefined : open}
-        >
+        <EntryLink href={href} aria-current={current && 'page'} aria-expanded={own || fixed ? undefined : open}>
           {label}
           <Badge text={category.badge} />
         </EntryLink>
