@@ -4,7 +4,6 @@ import styles from './Drawer.module.css'
 
 interface DrawerProps {
   labels: { open: string; close: string; back: string }
-  brand: ReactNode
   /** The menu of the site's sections; if empty, the button that leads to it is not shown. */
   primary: ReactNode
   /** The menu of the current section, which is shown first. */
@@ -12,18 +11,18 @@ interface DrawerProps {
 }
 
 /**
- * The menu of narrow windows. It is a `<details>` element, so it opens without scripts; `lib/client/drawer.ts` makes it
- * modal.
+ * The menu of narrow windows. It is a `<details>` element, so it opens without scripts. An inline script adds copies of the
+ * logo and the sidebar (lib/inline-scripts/controls.ts), and `lib/client/drawer.ts` makes it modal.
  */
-export function Drawer({ labels, brand, primary, secondary }: DrawerProps) {
+export function Drawer({ labels, primary, secondary }: DrawerProps) {
   return (
     <details className={styles.drawer} data-drawer>
-      <summary className={styles.toggle} aria-label={labels.open}>
+      <summary className={styles.toggle} aria-label={labels.open} data-act="menu">
         <Icon name="menu" />
       </summary>
       <div className={styles.panel} role="dialog" aria-label={labels.open} tabIndex={-1}>
         <div className={styles.head}>
-          {brand}
+          <div data-copy-of="header>a" />
           <button type="button" className={styles.close} aria-label={labels.close} data-act="closeMenu">
             <Icon name="close" />
           </button>

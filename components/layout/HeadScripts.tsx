@@ -3,7 +3,6 @@ import { announcementKey, recallAnnouncement } from '@/lib/inline-scripts/announ
 import { handleControls } from '@/lib/inline-scripts/controls'
 import { copyDataParameters } from '@/lib/inline-scripts/data-parameters'
 import { cacheVisitedPages } from '@/lib/inline-scripts/offline'
-import { fillDrawer } from '@/lib/inline-scripts/drawer'
 import { keepQueryAndHash } from '@/lib/inline-scripts/keep-query-and-hash'
 import { followScroll } from '@/lib/inline-scripts/scroll'
 import { handleSearch, searchDialogId } from '@/lib/inline-scripts/search'
@@ -28,7 +27,6 @@ export function HeadScripts({ urlScript }: { urlScript: string }) {
     inlineScript(keepQueryAndHash, []),
     inlineScript(copyDataParameters, []),
     inlineScript(handleControls, [hiddenSidebarKey]),
-    inlineScript(fillDrawer, []),
     inlineScript(handleSearch, [searchDialogId]),
     process.env.NODE_ENV === 'production' &&
       site.offline === 'on' &&

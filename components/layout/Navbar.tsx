@@ -17,17 +17,11 @@ export async function Navbar({ menu, ...context }: Omit<PageShellProps, 'childre
   const t = await getTranslations({ locale, namespace: 'layout' })
   const entries = navbarEntries(locale)
   const side = (position: 'left' | 'right') => entries.filter((entry) => entry.position === position)
-  const brand = (
-    <Link href={homePath(locale)} className={styles.brand}>
-      <Logo />
-    </Link>
-  )
   return (
     <header className={styles.navbar}>
       {(entries.length > 0 || menu) && (
         <Drawer
           labels={{ open: t('menu'), close: t('closeMenu'), back: t('backToMenu') }}
-          brand={brand}
           primary={
             entries.length > 0 && (
               <nav aria-label={t('menu')}>
@@ -49,7 +43,9 @@ export async function Navbar({ menu, ...context }: Omit<PageShellProps, 'childre
           }
         />
       )}
-      {brand}
+      <Link href={homePath(locale)} className={styles.brand}>
+        <Logo />
+      </Link>
       <nav className={styles.sections} aria-label={t('mainNavigation')}>
         <NavbarItems {...context} entries={side('left')} place="bar" />
       </nav>

@@ -23,7 +23,7 @@ export interface ReadingFrameProps extends Omit<PageShellProps, 'menu'> {
 export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: ReadingFrameProps) {
   const t = await getTranslations({ locale: shell.locale, namespace: 'sidebar' })
   return (
-    <PageShell {...shell} menu={sidebar && <div data-sidebar-copy suppressHydrationWarning />}>
+    <PageShell {...shell} menu={sidebar && <div data-copy-of="[data-scrolls]>nav" />}>
       {/* the attribute reserves the column of the table of contents, whose HTML arrives after the text */}
       <div className={styles.layout} data-toc={toc ? '' : undefined}>
         {sidebar && (

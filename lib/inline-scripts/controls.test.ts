@@ -83,6 +83,38 @@ describe('the buttons of the sidebar', () => {
   })
 })
 
+describe('the button of the drawer', () => {
+  const page = (name: string) => `
+    <div id="${name}">
+      <header>
+        <details><summary data-act="menu"></summary><p data-copy-of="header>a"></p><p data-copy-of="nav"></p></details>
+        <a>Home ${name}</a>
+      </header>
+      <nav>Sidebar ${name}</nav>
+    </div>`
+  const drawer = (name: string) => document.querySelector(`#${name} details`) as HTMLDetailsElement
+  const copies = (name: string) => [...drawer(name).querySelectorAll('p')].map((place) => place.innerHTML)
+
+  it('the button of the drawer opens and closes it, with copies of the logo and the sidebar as they are then', () => {
+    document.body.innerHTML = page('en') + page('zh')
+    ;(document.querySelector('#zh nav') as HTMLElement).textContent = 'Indexes'
+    expect(click('#zh summary')).toBe(true)
+    expect(copies('zh')).toEqual(['<a>Home zh</a>', '<nav>Indexes</nav>'])
+    expect([drawer('zh').open, drawer('en').open, ...copies('en')]).toEqual([true, false, '', ''])
+    click('#zh summary')
+    expect([drawer('zh').open, copies('zh')[1]]).toEqual([false, '<nav>Indexes</nav>'])
+    click('#zh summary')
+    expect([drawer('zh').open, copies('zh')[1]]).toEqual([true, '<nav>Indexes</nav>'])
+  })
+
+  it('the button of the drawer opens it on a page without a sidebar', () => {
+    document.body.innerHTML = page('en')
+    document.querySelector('nav')?.remove()
+    click()
+    expect([drawer('en').open, ...copies('en')]).toEqual([true, '<a>Home en</a>', ''])
+  })
+})
+
 describe('other controls', () => {
   it('the button “Wrap” toggles the wrapping of its block of code', () => {
     document.body.innerHTML = '<figure><button data-act="wrap" aria-pressed="false">Wrap</button></figure>'

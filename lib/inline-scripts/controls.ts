@@ -20,18 +20,27 @@ export function handleControls(hiddenSidebarKey: string): void {
       scrollTo({ top: 0 })
       document.getElementById(dataset.target ?? '')?.focus({ preventScroll: true })
     },
+    // opens or closes the drawer, as the browser would, with copies of parts that the HTML contains once
+    menu(summary) {
+      // the 404 page has a drawer for each language
+      const shell = summary.closest('header')?.parentElement as HTMLElement
+      for (const place of shell.querySelectorAll<HTMLElement>('[data-copy-of]:empty'))
+        place.append(shell.querySelector(place.dataset.copyOf as string)?.cloneNode(true) ?? '')
+      const drawer = summary.parentElement as HTMLDetailsElement
+      drawer.open = !drawer.open
+    },
     closeMenu(button) {
-      const menu = button.closest('details')
-      menu?.querySelector('summary')?.focus()
-      if (menu) menu.open = false
+      const menu = button.closest('details') as HTMLDetailsElement
+      menu.querySelector('summary')?.focus()
+      menu.open = false
     },
     closeDialog(button) {
       button.closest('dialog')?.close()
     },
     mainMenu(button) {
       // the button is about to be hidden
-      button.closest<HTMLElement>('[role=dialog]')?.focus()
-      button.closest<HTMLElement>('[data-shown]')?.setAttribute('data-shown', 'primary')
+      ;(button.closest('[role=dialog]') as HTMLElement).focus()
+      ;(button.closest('[data-shown]') as HTMLElement).dataset.shown = 'primary'
     },
     sidebar(button) {
       const column = button.closest<HTMLElement>('[data-sidebar]')
