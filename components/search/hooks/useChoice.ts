@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { saveTerms } from '@/lib/client/arrival'
-import { scrollToHash } from '@/lib/client/scroll-to-hash'
 import { saveRecentQuery } from '@/lib/search/query/recent'
 import type { Row } from '../rows'
 import type { SearchData } from '../strings'
@@ -20,13 +19,9 @@ export function useChoice({ base }: SearchData, state: SearchState, onLeave: () 
       if (offer.follow()) onLeave()
       return
     }
-    const target = new URL(base + href, location.href)
-    if (state.status === 'done') saveTerms(target.href, state.result.matched)
+    if (state.status === 'done') saveTerms(new URL(base + href, location.href).href, state.result.matched)
+    // the link is followed afterwards, because the page is inert while the dialog is open
     onLeave()
-    if (target.href !== location.href) return
-    // a link to the current URL would reload the page; the timer scrolls after the dialog has closed
-    event.preventDefault()
-    setTimeout(scrollToHash, 0, target.hash)
   }
 
   /** Opens a row from the keyboard. */
