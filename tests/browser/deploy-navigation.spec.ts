@@ -71,6 +71,8 @@ test.describe('a deploy while a page is open', () => {
     deploy('new')
     await page.getByRole('link', { name: 'Insides' }).first().click()
     await page.waitForURL((url) => url.pathname.startsWith('/docs/insides/'))
+    // the page of the new build is loaded as a document, while which nothing can be evaluated
+    await expectNewBuild(page)
     for (const [path, title] of [
       ['/docs/blog/', 'Blog'],
       ['/docs/faq/', 'FAQ'],
