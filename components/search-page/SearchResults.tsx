@@ -71,6 +71,7 @@ export function SearchResults({ data, tags, labels, typed }: SearchFormProps & I
           formEvents: { onSubmit: submit, onBlur: settle },
           fieldEvents: {
             defaultValue: q,
+            onFocus: () => void loadSearch().catch(() => undefined),
             onChange: ({ target, nativeEvent }) => !(nativeEvent as InputEvent).isComposing && ask({ q: target.value }),
             onPaste: ({ clipboardData }) => look(clipboardData.getData('text/plain')),
             onCompositionEnd: ({ currentTarget }) => ask({ q: currentTarget.value }),

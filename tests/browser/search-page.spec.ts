@@ -1,4 +1,5 @@
 import { hydrate } from '../support/actions'
+import { recordRequests } from '../support/requests'
 import { expect, test, type Page } from '../support/site'
 
 const results = (page: Page) => page.locator('[data-island=results] > ol > li')
@@ -23,6 +24,20 @@ test.describe('the search page', () => {
     await languageOf('section', english.getByText('文档', { exact: true }))
     await languageOf('result', english.getByRole('link'))
     expect(errors).toEqual([])
+  })
+
+  test('the search page loads its scripts when the field gets the focus, so that typing waits for none', async ({
+    site,
+  }) => {
+    const { page } = await site.open('/docs/search/')
+    const { paths, settle } = recordRequests(page)
+    await field(page).focus()
+    await expect(page.locator('[data-island=results][data-live]')).toHaveCount(1)
+    await settle()
+    paths.length = 0
+    await field(page).fill('index')
+    await expect(results(page)).toHaveCount(10)
+    expect(paths.filter((path) => path.endsWith('.js'))).toEqual([])
   })
 
   test('the search page ignores filters in the URL that do not exist, shows more results on request, and filters them', async ({
