@@ -2,11 +2,11 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FeedLinks } from '@/components/ui/FeedLinks'
-import { failureJson } from '@/components/ui/failure-json'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { inlineScript } from '@/components/ui/InlineScript'
 import { NotFoundPage } from '@/components/layout/NotFoundPage'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
 import { versionAttributes } from '@/lib/site-data/source'
 import { fullTitle, siteIcons } from '@/lib/seo/metadata'
 import { paths, publicHref } from '@/lib/config/routes'
@@ -19,7 +19,7 @@ export const metadata: Metadata = { icons: siteIcons }
 /** The 404 page, a single file with both languages; the URL decides which language is shown. */
 export default async function GlobalNotFound() {
   const [en, zh] = await Promise.all(locales.map((locale) => getTranslations({ locale, namespace: 'notFound' })))
-  const failures = { en: await failureJson('en'), zh: await failureJson('zh') }
+  const failures = { en: JSON.stringify(messages.en.failure), zh: JSON.stringify(messages.zh.failure) }
   const titles = { en: fullTitle(en?.('title') ?? ''), zh: fullTitle(zh?.('title') ?? '') }
   const lists = { en: publicHref('en', paths.pageList), zh: publicHref('zh', paths.pageList) }
   const urlScripts = [

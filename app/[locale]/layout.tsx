@@ -2,7 +2,6 @@ import '../globals.css'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '@/components/ui/FeedLinks'
-import { failureJson } from '@/components/ui/failure-json'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { StartInDevelopment } from '@/components/start/StartInDevelopment'
 import { inlineScript } from '@/components/ui/InlineScript'
@@ -10,6 +9,7 @@ import { currentVersion } from '@/lib/site-data/docs'
 import { versionAttributes } from '@/lib/site-data/source'
 import { paths } from '@/lib/config/routes'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
 import { correctUrl } from '@/lib/inline-scripts/correct-url'
 
 interface Props {
@@ -28,12 +28,11 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { tag, dir } = localeInfo[locale]
-  const failure = await failureJson(locale)
   return (
     <html
       lang={tag}
       dir={dir}
-      data-failure={failure}
+      data-failure={JSON.stringify(messages[locale].failure)}
       data-versions={currentVersion(locale).name}
       {...versionAttributes()}
       suppressHydrationWarning

@@ -32,19 +32,20 @@ export function assemble(
   let files = 1
   let bytes = 0
   let pages = 0
-  const write = (to: string, content: Buffer | string) => {
+  const targetOf = (to: string) => {
     const target = path.join(targetDir, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, content)
     files += 1
+    return target
+  }
+  const write = (to: string, content: Buffer | string) => {
+    writeFileSync(targetOf(to), content)
     bytes += content.length
   }
   for (const [to, from] of plan) {
     const source = path.join(exportDir, from)
     if (isCopied(from) || !(isPage(to) || isScript(from))) {
-      mkdirSync(path.dirname(path.join(targetDir, to)), { recursive: true })
-      copyFileSync(source, path.join(targetDir, to))
-      files += 1
+      copyFileSync(source, targetOf(to))
       bytes += statSync(source).size
     } else if (isPage(to)) {
       write(to, publishedPage(source, to, { mode, hosts, shared }))

@@ -1,15 +1,7 @@
-/** The texts of failures, in the page's language. */
-export interface FailureTexts {
-  readonly pageError: string
-  readonly crashed: string
-  readonly tryAgain: string
-  readonly retry: string
-  readonly cause: string
-  /** Shown if a file could not be loaded. */
-  readonly unreached: string
-  /** Shown if the server no longer has the page. */
-  readonly gone: string
-}
+import type { Messages } from '../i18n/messages'
+
+/** The texts of failures, which `data-failure` on `<html>` has in the page's language. */
+type FailureTexts = Messages['failure']
 
 const report = document.createElement('p')
 
