@@ -3,8 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
-import { appFolder } from './lib/next/render-only'
-import { waitForContent } from './lib/next/wait-for-content'
+import { appFolder, renderersVariable } from './lib/next/render-only'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
 import { devRewrites, searchFolder } from './lib/config/routes'
@@ -17,8 +16,7 @@ const searchRoute = '/dev-search'
  * In development, rewrites map the public URLs to routes. A build writes the export to `.export/`, from which
  * `scripts/site/build.ts` assembles `out/`.
  */
-export default async function config(phase: string): Promise<NextConfig> {
-  const content = await waitForContent('at the start')
+export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   if (development) {
     skipStaticParams()
@@ -67,7 +65,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       globalNotFound: true,
       // `npm run dev` does not ask writers whether to upgrade Next: its version is tested together with this code
       agentUpgrade: false,
-      cpus: content?.cpus ?? 2,
+      cpus: Number(process.env[renderersVariable] ?? 2),
       // without data about the router's own prefetching, which nothing uses
       prefetchInlining: false,
       staticGenerationMinPagesPerWorker: 50,
@@ -98,8 +96,6 @@ export default async function config(phase: string): Promise<NextConfig> {
           distDir: '.export',
           generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
           enablePrerenderSourceMaps: false,
-          // a build compiles the app and the content at the same time
-          compiler: { runAfterProductionCompile: async () => void (await waitForContent('after the compile')) },
         }),
   }
 }

@@ -14,6 +14,7 @@ import {
   hashOf,
   updatePageCache,
   copyCachedPages,
+  hasPageCache,
   readCachedPages,
   type CachedPage,
   type CachedPages,
@@ -54,18 +55,18 @@ interface Inputs {
   readonly content: string
 }
 
-/** An export that waits for the content before it renders pages. */
+/** An export that waits for the content. */
 export interface StartedExport {
   readonly next: NextBuild
   /** The hash of the shared inputs at the start. */
   readonly sharedInputsHash: string
 }
 
-/** Starts `next build`, which needs no content to compile the app; with `all`, compiles it even if it is unchanged. */
+/** Starts `next build`, which needs no content to compile and load the app; with `all`, compiles it even if it is unchanged. */
 export function startExport({ all }: { all: boolean }): StartedExport {
   const sharedInputsHash = sharedInputs()
   if (all) discardCompiledApp()
-  return { next: startNext(), sharedInputsHash }
+  return { next: startNext({ expectsFewPages: !all && hasPageCache(store) }), sharedInputsHash }
 }
 
 /**
@@ -96,7 +97,7 @@ export async function exportPages({ next, wanted, cached, samples, statics, host
   if (used.size > 0 && !matches()) {
     console.log('export: the cached pages do not match this build, rendering all pages')
     used = new Map()
-    rendered = await renderPages(startNext(), used.keys(), wanted.length)
+    rendered = await renderPages(startNext({ expectsFewPages: false }), used.keys(), wanted.length)
   }
   console.log(`export: ${rendered} pages rendered, ${used.size} cached`)
   return used

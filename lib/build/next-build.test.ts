@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { renderPages, type NextBuild } from './next-build'
+import { renderPages, startNext, type NextBuild } from './next-build'
 import { compileInputs } from './page-inputs'
 
 const hashFile = '.next/compiled-from'
@@ -14,17 +14,29 @@ beforeEach(() => {
       '.export/en/docs/index.html': '',
       '.export/en/docs/faq/index.html': '',
       'lib/a.ts': 'export const a = 1',
+      ...{ 'app/a.ts': '', 'components/a.ts': '', 'messages/en.json': '{}', 'package-lock.json': '{}' },
+      // writes the number of its rendering processes
+      'node_modules/.bin/next': '#!/bin/sh\necho "$SITE_RENDERERS" >> renderers.txt\n',
     }),
   )
+  chmodSync('node_modules/.bin/next', 0o755)
 })
 
 afterEach(() => {
   process.chdir(project)
 })
 
-/** A run of `next build` that ends as told; `onStart` is called when it starts to render. */
+/** A run of `next build` with two processes that ends as told; `onStart` is called when it starts to render. */
 function nextBuild(output: Promise<string>, compiledFrom: string, onStart = () => {}): NextBuild {
-  return { output, compiledFrom, end: onStart }
+  return {
+    get output() {
+      onStart()
+      return output
+    },
+    compiledFrom,
+    renderers: 2,
+    stop: () => Promise.resolve(),
+  }
 }
 
 it('a build keeps the compiled app for the next one after it has rendered its pages', async () => {
@@ -52,10 +64,20 @@ it('a build during which code was edited makes the next one compile the app', as
   expect(existsSync(hashFile)).toBe(false)
 })
 
-it('one process renders a few pages, and two render many', async () => {
-  const sent: (string | undefined)[] = []
-  const next: NextBuild = { ...nextBuild(Promise.resolve(''), ''), end: (input) => sent.push(input) }
+it('one process renders a few pages; for many, `next build` is started again with two', async () => {
+  let isStopped = false
+  const stop = async () => void (isStopped = true)
+  const next: NextBuild = { output: Promise.resolve(''), compiledFrom: '', renderers: 1, stop }
   await renderPages(next, [], 50)
+  expect(isStopped).toBe(false)
   await renderPages(next, [], 51)
-  expect(sent).toEqual(['{"cpus":1}', '{"cpus":2}'])
+  expect(isStopped).toBe(true)
+  expect(readFileSync('renderers.txt', 'utf8')).toBe('2\n')
+})
+
+it('`next build` loads the app in two processes unless few pages and a compiled app are expected', async () => {
+  const renderers = (expectsFewPages: boolean) => startNext({ expectsFewPages }).renderers
+  expect([renderers(true), renderers(false)]).toEqual([2, 2])
+  writeFileSync(hashFile, compileInputs())
+  expect([renderers(true), renderers(false)]).toEqual([1, 2])
 })

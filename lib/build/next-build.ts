@@ -1,22 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportDir } from '../next/export-files'
-import { appFolder, removeStaleFiles, renderOnly } from '../next/render-only'
-import { contentReady, waitVariable, type WaitingPoint } from '../next/wait-for-content'
+import { appFolder, removeStaleFiles, renderersVariable, renderOnly } from '../next/render-only'
 import { codeHash } from '../node/code-hash'
 import { listFiles } from '../node/list-files'
+import { replaceFile } from '../node/replace-file'
 import { start, type Running } from '../node/run'
+import { builderVariable, contentReadyVariable } from '../site-data/wait-for-content'
 import { codeFolders, compileInputs } from './page-inputs'
-import { cachedPagesVariable } from './should-render'
 
 /*
  * Runs of `next build`. It compiles the app, which takes most of its time in a small build and does not depend on the
  * content, and renders the pages. If the code is that of the last build, it only renders them.
  */
 
-/** A run of `next build`, and the hash of the code that its app is compiled from. */
+/** A run of `next build`. */
 export interface NextBuild extends Running {
+  /** The hash of the code that its app is compiled from. */
   readonly compiledFrom: string
+  /** The number of processes that render pages. */
+  readonly renderers: number
 }
 
 /** The hash of the code of the compiled app. Next deletes the file, with the rest of its folder, when it compiles. */
@@ -25,7 +28,7 @@ const hashFile = path.join(appFolder, 'compiled-from')
 /** The largest number of docs and posts that a single process renders. */
 const MAX_FOR_ONE_PROCESS = 50
 
-/** The list of cached pages, which is written before pages are rendered. */
+/** The list of cached pages, which is written when the content is complete. */
 const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
 
 /** Makes the next run compile the app, even if its code is unchanged. */
@@ -33,20 +36,26 @@ export function discardCompiledApp(): void {
   rmSync(hashFile, { force: true })
 }
 
-/** Starts `next build`, which waits for the content before it renders pages. Compiles the app first if necessary. */
-export function startNext(): NextBuild {
+/**
+ * Starts `next build`, which compiles the app if necessary, loads it and waits for the content. With `expectsFewPages`, a
+ * single process renders them: a second one loads the app once more, which takes longer than rendering a few pages.
+ */
+export function startNext({ expectsFewPages }: { expectsFewPages: boolean }): NextBuild {
   const compiledFrom = compileInputs()
   const isCompiled = existsSync(hashFile) && readFileSync(hashFile, 'utf8') === compiledFrom
   if (isCompiled) console.log('export: the app is unchanged since its last compile')
-  const waitingPoint: WaitingPoint = isCompiled ? 'at the start' : 'after the compile'
   if (!isCompiled) discardCompiledApp()
   removeStaleFiles()
+  rmSync(cachedPagesFile, { force: true })
+  // one that compiles the app renders all pages
+  const renderers = isCompiled && expectsFewPages ? 1 : 2
   const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
     SITE_BUILD_ID: codeId(),
-    [waitVariable]: waitingPoint,
-    [cachedPagesVariable]: path.resolve(cachedPagesFile),
+    [renderersVariable]: String(renderers),
+    [builderVariable]: String(process.pid),
+    [contentReadyVariable]: path.resolve(cachedPagesFile),
   })
-  return { ...running, compiledFrom }
+  return { ...running, compiledFrom, renderers }
 }
 
 /**
@@ -54,12 +63,13 @@ export function startNext(): NextBuild {
  * among them. Returns the number of rendered pages.
  */
 export async function renderPages(next: NextBuild, cachedPages: Iterable<string>, uncached: number): Promise<number> {
-  mkdirSync(path.dirname(cachedPagesFile), { recursive: true })
-  writeFileSync(cachedPagesFile, JSON.stringify([...cachedPages]))
+  if (next.renderers === 1 && uncached > MAX_FOR_ONE_PROCESS) {
+    await next.stop()
+    return renderPages(startNext({ expectsFewPages: false }), cachedPages, uncached)
+  }
   // until this run has succeeded: one that is killed while it renders may leave a part of its files
   discardCompiledApp()
-  // a second worker process loads the app once more, which takes longer than rendering a few pages
-  next.end(contentReady(uncached > MAX_FOR_ONE_PROCESS ? 2 : 1))
+  replaceFile(cachedPagesFile, JSON.stringify([...cachedPages]))
   await next.output
   // code that was edited during the compile may be in the app in either version
   if (compileInputs() === next.compiledFrom) writeFileSync(hashFile, next.compiledFrom)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -45,6 +46,11 @@ const INDEX = 'index.json'
  * The cache is a folder of files named by the hash of their content, with an index of pages. A killed build may leave
  * unused files and the index of the previous build. A file whose content does not match its name is ignored.
  */
+
+/** Whether there are cached pages. */
+export function hasPageCache(store: string): boolean {
+  return existsSync(path.join(store, INDEX))
+}
 
 /** Returns the cached pages among `wanted` that have the same fingerprint and intact files. */
 export function readCachedPages(store: string, wanted: readonly CacheablePage[]): CachedPages {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { cachedPagesVariable } from './should-render'
+import { contentReadyVariable } from '../site-data/wait-for-content'
 
 const [one, two] = [{ propsId: 'doc:en:one' }, { propsId: 'doc:en:two' }]
 
 async function rendered(list?: string) {
-  vi.stubEnv(cachedPagesVariable, list)
+  vi.stubEnv(contentReadyVariable, list)
   const { shouldRender } = await import('./should-render')
   return [one, two].filter(shouldRender)
 }

@@ -3,6 +3,8 @@ import { cache } from 'react'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { readBodyText, snapshotFile } from '../content-files/snapshot/snapshot-store'
 import type { ContentPage } from '../content-model/types'
+import { waitForFile } from '../node/wait-for-file'
+import { waitForContent } from './wait-for-content'
 
 /* The only module through which pages read the output of the content step. */
 
@@ -27,9 +29,11 @@ const loadForRequest = cache(() => {
   return load()
 })
 
-/** Returns the snapshot of the last content step. */
+/** Returns the snapshot of the last content step; in a build that is not complete yet, waits for it. */
 export function snapshot(): Snapshot {
-  return isDevelopment ? loadForRequest() : (loaded?.snapshot ?? load())
+  if (isDevelopment) return loadForRequest()
+  if (!loaded) waitForContent()
+  return loaded?.snapshot ?? load()
 }
 
 /**
@@ -37,11 +41,8 @@ export function snapshot(): Snapshot {
  * render a page first. Stops waiting after a minute.
  */
 function waitForSnapshot(): void {
-  const pause = new Int32Array(new SharedArrayBuffer(4))
-  for (let tries = 0; tries < 1200; tries++) {
-    if (statSync(file, { throwIfNoEntry: false })) return
-    Atomics.wait(pause, 0, 0, 50)
-  }
+  const end = Date.now() + 60_000
+  waitForFile(file, () => Date.now() < end)
 }
 
 /** Returns the attribute of the root element with the content version in development; see `lib/dev/client.ts`. */

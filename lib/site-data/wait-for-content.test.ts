@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { builderVariable, contentReadyVariable, waitForContent } from './wait-for-content'
+
+/** No process has this id: ids are below 2 ** 22. */
+const NO_PROCESS = '99999999'
+
+describe('waitForContent', () => {
+  it('waits for nothing outside of `next build`', () => {
+    vi.stubEnv(contentReadyVariable, undefined)
+    expect(waitForContent).not.toThrow()
+  })
+
+  it('returns when the content is complete', () => {
+    const folder = tempFolder({ 'ready.json': '[]' })
+    vi.stubEnv(contentReadyVariable, path.join(folder, 'ready.json'))
+    vi.stubEnv(builderVariable, NO_PROCESS)
+    expect(waitForContent).not.toThrow()
+  })
+
+  it('throws when the build has ended without content', () => {
+    vi.stubEnv(contentReadyVariable, path.join(tempFolder({}), 'ready.json'))
+    vi.stubEnv(builderVariable, NO_PROCESS)
+    expect(waitForContent).toThrow('the build ended before its content was ready')
+  })
+})

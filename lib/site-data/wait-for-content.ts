@@ -1,0 +1,31 @@
+import { waitForFile } from '../node/wait-for-file'
+
+/*
+ * A build starts `next build` before its content is complete, and Next's processes load the app meanwhile. The first page
+ * that reads the content waits for it here.
+ */
+
+/**
+ * The environment variable with the path of the list of cached pages, which a build writes when the content is complete.
+ * It is set only for a run of `next build`.
+ */
+export const contentReadyVariable = 'SITE_CONTENT_READY'
+
+/** The environment variable with the id of the process that builds the content. */
+export const builderVariable = 'SITE_BUILDER'
+
+/** Blocks the thread until the running build has completed the content. Throws an error if it ends before. */
+export function waitForContent(): void {
+  const file = process.env[contentReadyVariable]
+  if (file !== undefined && !waitForFile(file, isBuilding))
+    throw new Error('the build ended before its content was ready')
+}
+
+function isBuilding(): boolean {
+  try {
+    // signal 0 only asks whether the process exists
+    return process.kill(Number(process.env[builderVariable]), 0)
+  } catch {
+    return false
+  }
+}
