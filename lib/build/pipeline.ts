@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { copyFolder } from '../node/copy-files'
 import { waitForAll } from '../node/wait-for-all'
 import type { ContentPage } from '../content-model/types'
 import type { RouteEntry } from '../site-data/route-table'
@@ -65,7 +66,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
     stage('images', () => drawImages(staging)),
     stage('search', async () => {
       await writeSearchIndex(snapshot, { target: searchIndex, all })
-      cpSync(searchIndex, path.join(staging, withBase(`/${searchFolder}`)), { recursive: true })
+      await copyFolder(searchIndex, path.join(staging, withBase(`/${searchFolder}`)))
     }),
     stage('files', () => writeSiteFiles(staging, table, former)),
   ])
@@ -77,7 +78,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   })
   await writeTexts(staging, table)
   writeRedirectPages(staging, former)
-  copyStaticFiles(staging)
+  await copyStaticFiles(staging)
   await copyLinkedFiles(staging, await allPages())
   const files = listFiles(staging)
   const errors = routeErrors([...table, ...former], files, copiedFiles())
@@ -139,7 +140,7 @@ async function writeTexts(staging: string, table: readonly RouteEntry[]): Promis
 /** Encodes the images of pages as WebP files, and copies them into the site. */
 async function encodeVariants(staging: string): Promise<void> {
   const { encodeImages, copyVariants } = await import('./outputs/image-variants')
-  copyVariants(staging, await encodeImages(await allPages()))
+  await copyVariants(staging, await encodeImages(await allPages()))
 }
 
 /** Renders the share images, and copies them into the site. */
@@ -147,7 +148,7 @@ async function drawImages(staging: string): Promise<void> {
   const { renderShareImages, copyShareImages } = await import('./outputs/share-images/images')
   const { images, rendered } = await renderShareImages(await allPages())
   if (rendered > 0) console.log(`share images: ${rendered} rendered`)
-  copyShareImages(staging, images)
+  await copyShareImages(staging, images)
 }
 
 async function allPages(): Promise<ContentPage[]> {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { mediaPath, withBase } from '../../config/routes'
 import { imageFile } from '../../content-files/images'
 import { encodeVariants, type ImageVariant } from '../../content-files/image-variants'
 import type { ContentPage } from '../../content-model/types'
+import { copyFiles, type FileCopy } from '../../node/copy-files'
+import { forEachLimited } from '../../node/for-each-limited'
 import { readBody } from '../../site-data/body'
 
 /** Encodes the raster images of pages as WebP files. Call it before the pages are rendered, which refer to them. */
@@ -13,20 +14,14 @@ export async function encodeImages(pages: readonly ContentPage[]): Promise<Image
     pages.map(async (page) => ({ locale: page.locale, images: (await readBody(page)).images })),
   )
   const files = bodies.flatMap(({ locale, images }) => images.flatMap(({ src }) => imageFile(src, locale) ?? []))
-  const rest = new Set(files).values()
   const variants: ImageVariant[] = []
-  const encodeNext = async () => {
-    for (const file of rest) variants.push(...(await encodeVariants(file)))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext))
+  await forEachLimited(new Set(files), availableParallelism(), async (file) => {
+    variants.push(...(await encodeVariants(file)))
+  })
   return variants
 }
 
 /** Copies the WebP files of images into the site. */
-export function copyVariants(outDir: string, variants: readonly ImageVariant[]): void {
-  for (const { name, file } of variants) {
-    const target = path.join(outDir, withBase(mediaPath(name)))
-    mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(file, target)
-  }
+export async function copyVariants(outDir: string, variants: readonly ImageVariant[]): Promise<void> {
+  await copyFiles(variants.map(({ name, file }): FileCopy => [file, path.join(outDir, withBase(mediaPath(name)))]))
 }

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../config/routes'
 import { assetFile, linkedFilePath } from '../../content-files/images'
 import type { ContentPage } from '../../content-model/types'
+import { copyFiles, type FileCopy } from '../../node/copy-files'
 import { readBody } from '../../site-data/body'
 
 /** Copies the files beside pages to which pages link, such as PDF files, into the site. */
@@ -14,9 +14,6 @@ export async function copyLinkedFiles(outDir: string, pages: readonly ContentPag
       ),
     ),
   )
-  for (const file of new Set(linked.flat())) {
-    const target = path.join(outDir, withBase(linkedFilePath(file)))
-    mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(file, target)
-  }
+  const files = [...new Set(linked.flat())]
+  await copyFiles(files.map((file): FileCopy => [file, path.join(outDir, withBase(linkedFilePath(file)))]))
 }

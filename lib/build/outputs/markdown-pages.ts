@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sidebarNames, sidebarNav } from '../../site-data/docs'
 import { readingOrder } from '../../content-model/nav'
@@ -6,7 +6,9 @@ import type { PageType, RouteEntry } from '../../site-data/route-table'
 import { locales, pickLocale, type Locale } from '../../i18n/locales'
 import { fillMessage, messages } from '../../i18n/messages'
 import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../../markdown-pages/llms'
-import { writeCachedPage, writePage, type PageFile } from '../../markdown-pages/write'
+import { cachedPage, convertPage, type PublishedPage } from '../../markdown-pages/convert'
+import { markdownFile, type PlainPage } from '../../markdown-pages/markdown'
+import { forEachLimited } from '../../node/for-each-limited'
 import { mapWithWorkers, computeMissing } from '../../node/pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
@@ -21,31 +23,46 @@ const withoutMarkdown: ReadonlySet<PageType> = new Set([
   'translation-status',
 ])
 
+/** The number of files written concurrently; all at once would be too many open files. */
+const AT_ONCE = 16
+
+type MarkdownFile = readonly [locale: Locale, path: string, text: string]
+
 /** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
 export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {
   const entries = table.filter(({ type }) => !withoutMarkdown.has(type))
-  const files = entries.map((entry) => pageFile(outDir, entry))
-  const worker = { name: 'writePage', module: new URL('../../markdown-pages/write.ts', import.meta.url) }
-  const pages = await computeMissing(files, writeCachedPage, (open) => mapWithWorkers(open, writePage, worker))
-  const plain = new Map(entries.map((entry, index) => [entry, pages[index]]))
-  for (const locale of locales) {
-    const listed = entries.flatMap((entry): [RouteEntry, ListedPage][] => {
-      const page = plain.get(entry)
-      if (!page || entry.locale !== locale || !entry.inSitemap) return []
-      return [[entry, { href: publicUrl(locale, markdownPath(entry.page)), page }]]
-    })
-    const summary = siteSummary(locale, listed)
-    writeFileSync(path.join(outDir, publicHref(locale, paths.llms)), llmsText(summary))
-    writeFileSync(path.join(outDir, publicHref(locale, paths.llmsFull)), llmsFullText(summary))
-  }
+  const published = entries.map(({ locale, page }): PublishedPage => ({
+    html: path.join(outDir, publicHref(locale, page), 'index.html'),
+    url: publicUrl(locale, page),
+  }))
+  const worker = { name: 'convertPage', module: new URL('../../markdown-pages/convert.ts', import.meta.url) }
+  const pages = await computeMissing(published, cachedPage, (open) => mapWithWorkers(open, convertPage, worker))
+  const converted = entries.flatMap((entry, index): [RouteEntry, PlainPage][] => {
+    const page = pages[index]
+    return page ? [[entry, page]] : []
+  })
+  const texts = converted.map(([{ locale, page }, text]): MarkdownFile => [
+    locale,
+    markdownPath(page),
+    markdownFile(text),
+  ])
+  const lists = locales.flatMap((locale): MarkdownFile[] => {
+    const summary = siteSummary(locale, listedPages(locale, converted))
+    return [
+      [locale, paths.llms, llmsText(summary)],
+      [locale, paths.llmsFull, llmsFullText(summary)],
+    ]
+  })
+  await forEachLimited([...texts, ...lists], AT_ONCE, ([locale, page, text]) =>
+    writeFile(path.join(outDir, publicHref(locale, page)), text),
+  )
 }
 
-function pageFile(outDir: string, { locale, page }: RouteEntry): PageFile {
-  return {
-    html: path.join(outDir, publicHref(locale, page), 'index.html'),
-    markdown: path.join(outDir, publicHref(locale, markdownPath(page))),
-    url: publicUrl(locale, page),
-  }
+/** Returns the pages of a language that its lists contain. */
+function listedPages(locale: Locale, pages: readonly [RouteEntry, PlainPage][]): [RouteEntry, ListedPage][] {
+  return pages
+    .filter(([entry]) => entry.locale === locale && entry.inSitemap)
+    .map(([entry, page]) => [entry, { href: publicUrl(locale, markdownPath(entry.page)), page }])
 }
 
 /** Returns the pages of a language in sections: each sidebar in reading order, the other docs, the posts. */

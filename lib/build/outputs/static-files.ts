@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { withBase } from '../../config/routes'
+import { copyFiles, type FileCopy } from '../../node/copy-files'
 import { listFiles } from '../../node/list-files'
 import { staticFiles } from '../../content-files/static-files'
 
@@ -10,14 +11,11 @@ export function copiedFiles(): Set<string> {
   return new Set(names.map((name) => withBase(`/${name}`).slice(1)))
 }
 
-/** Copies `static/` of the content folder into the site. Throws if the site already has a file at a path. */
-export function copyStaticFiles(outDir: string, files = staticFiles()): void {
-  const targets = [...files].map(([name, file]) => ({ file, target: path.join(outDir, withBase(`/${name}`)) }))
-  const taken = targets.filter(({ target }) => existsSync(target)).map(({ file }) => file)
+/** Copies `static/` of the content folder into the site. Rejects if the site already has a file at a path. */
+export async function copyStaticFiles(outDir: string, files = staticFiles()): Promise<void> {
+  const copies = [...files].map(([name, file]): FileCopy => [file, path.join(outDir, withBase(`/${name}`))])
+  const taken = copies.filter(([, to]) => existsSync(to)).map(([from]) => from)
   if (taken.length > 0)
     throw new Error(`the site has a file of its own in place of these: rename or delete them\n${taken.join('\n')}`)
-  for (const { file, target } of targets) {
-    mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(file, target)
-  }
+  await copyFiles(copies)
 }

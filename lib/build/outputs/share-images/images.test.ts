@@ -94,7 +94,7 @@ describe('renderShareImages', () => {
     const { images, rendered } = await renderShareImages(pages, cache)
     expect(rendered).toBe(3)
     expect(await renderShareImages(pages, cache)).toEqual({ images, rendered: 0 })
-    copyShareImages(site, images)
+    await copyShareImages(site, images)
     const files = readdirSync(path.join(site, 'docs', 'share'))
     expect(files).toHaveLength(3)
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)

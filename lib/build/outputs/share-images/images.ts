@@ -1,9 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../../../node/code-hash'
+import { copyFiles, type FileCopy } from '../../../node/copy-files'
 import type { ContentPage } from '../../../content-model/types'
 import { locales } from '../../../i18n/locales'
+import { forEachLimited } from '../../../node/for-each-limited'
 import { isCompletePng } from '../../../node/png'
+import { replaceFile } from '../../../node/replace-file'
 import { shareImagePath, withBase } from '../../../config/routes'
 import { shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
 
@@ -29,18 +32,13 @@ export async function renderShareImages(
     texts.map((text) => [shareKey(text), { text, file: path.join(cache, `${shareKey(text)}-${rendererFiles}.png`) }]),
   )
   const missing = [...wanted.values()].filter(({ file }) => !existsSync(file) || !isCompletePng(file))
-  mkdirSync(cache, { recursive: true })
   await renderAll(missing)
   return { images: new Map([...wanted].map(([key, { file }]) => [key, file])), rendered: missing.length }
 }
 
 /** Copies share images into the site. */
-export function copyShareImages(outDir: string, images: ShareImages): void {
-  for (const [key, file] of images) {
-    const target = path.join(outDir, withBase(shareImagePath(key)))
-    mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(file, target)
-  }
+export async function copyShareImages(outDir: string, images: ShareImages): Promise<void> {
+  await copyFiles([...images].map(([key, file]): FileCopy => [file, path.join(outDir, withBase(shareImagePath(key)))]))
 }
 
 async function renderAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
@@ -49,15 +47,7 @@ async function renderAll(images: readonly { file: string; text: ShareText }[]): 
   const [{ fontsFor }, { shareImageRenderer }] = await Promise.all([import('./fonts'), import('./draw')])
   const fonts = await fontsFor(images.flatMap(({ text }) => [text.title, text.section, text.product]).join(''))
   const render = shareImageRenderer(fonts)
-  const rest = images.values()
-  const renderNext = async () => {
-    for (const { file, text } of rest) {
-      const png = await render(text)
-      writeFileSync(`${file}.new`, png)
-      renameSync(`${file}.new`, file)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, renderNext))
+  await forEachLimited(images, AT_ONCE, async ({ file, text }) => replaceFile(file, await render(text)))
 }
 
 /** Returns a hash of the inputs of all images: the rendering code, its packages, and the logo. */
