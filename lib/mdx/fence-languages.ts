@@ -1,6 +1,6 @@
 import { bundledLanguages } from 'shiki'
 
-/** The languages of our own content, which one highlighter loads together. */
+/** The languages of our own content. A fence in MDX is highlighted in these. */
 export const fenceLanguages = [
   'sql',
   'plsql',

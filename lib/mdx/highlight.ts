@@ -4,25 +4,23 @@ import { fenceLanguages } from './fence-languages'
 import { lineMarks } from './line-marks'
 import { classTheme, tokenClass } from './theme'
 
-/** The highlighters by language; the languages of our own content share one, and each other language has its own. */
+/** The highlighters by language. */
 const highlighters = new Map<string, Promise<Highlighter>>()
 
 /**
- * Returns the highlighter of a language, which is loaded on demand. A highlighter also highlights embedded languages,
- * such as a fence in MDX, if it has loaded them; separate highlighters make the result independent of earlier pages.
+ * Returns the highlighter of a language, which is loaded on demand. MDX highlights a fence in it if its highlighter has
+ * loaded the fence's language; separate highlighters make the result independent of earlier pages.
  */
 function highlighterOf(language: string): Promise<Highlighter> {
-  const isShared = language === 'text' || (fenceLanguages as readonly string[]).includes(language)
-  const key = isShared ? '' : language
   const known =
-    highlighters.get(key) ??
+    highlighters.get(language) ??
     createHighlighter({
       themes: [classTheme],
-      langs: isShared ? [...fenceLanguages] : [language],
+      langs: language === 'mdx' ? [...fenceLanguages] : [language],
       warnings: false,
       engine: createJavaScriptRegexEngine({ forgiving: true }),
     })
-  highlighters.set(key, known)
+  highlighters.set(language, known)
   return known
 }
 
