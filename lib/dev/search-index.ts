@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { writeSqlAssets } from '../build/outputs/sql-engine'
 import { writeSearchIndex } from '../search/index/write'
@@ -11,7 +9,5 @@ import { searchIndexFolder } from './search-folder'
  */
 process.on('disconnect', () => process.exit())
 await writeSqlAssets()
-await writeSearchIndex(JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot, {
-  target: searchIndexFolder,
-})
+await writeSearchIndex({ snapshotPath: snapshotFile('development'), target: searchIndexFolder, all: false })
 process.disconnect?.()
