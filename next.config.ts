@@ -94,7 +94,8 @@ export default function config(phase: string): NextConfig {
       : {
           output: 'export',
           distDir: '.export',
-          generateBuildId: async () => process.env.SITE_BUILD_ID ?? 'local',
+          // no published file contains it; a random one would change the pages of each export
+          generateBuildId: async () => 'site',
           enablePrerenderSourceMaps: false,
         }),
   }

@@ -14,7 +14,6 @@ beforeEach(() => {
       '.export/en/docs/index.html': '',
       '.export/en/docs/faq/index.html': '',
       'lib/a.ts': 'export const a = 1',
-      ...{ 'app/a.ts': '', 'components/a.ts': '', 'messages/en.json': '{}', 'package-lock.json': '{}' },
       // writes the number of its rendering processes
       'node_modules/.bin/next': '#!/bin/sh\necho "$SITE_RENDERERS" >> renderers.txt\n',
     }),

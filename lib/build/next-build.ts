@@ -2,12 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportDir } from '../next/export-files'
 import { appFolder, removeStaleFiles, renderersVariable, renderOnly } from '../next/render-only'
-import { codeHash } from '../node/code-hash'
 import { listFiles } from '../node/list-files'
 import { replaceFile } from '../node/replace-file'
 import { start, type Running } from '../node/run'
 import { builderVariable, contentReadyVariable } from '../site-data/wait-for-content'
-import { codeFolders, compileInputs } from './page-inputs'
+import { compileInputs } from './page-inputs'
 
 /*
  * Runs of `next build`. It compiles the app, which takes most of its time in a small build and does not depend on the
@@ -50,7 +49,6 @@ export function startNext({ expectsFewPages }: { expectsFewPages: boolean }): Ne
   // one that compiles the app renders all pages
   const renderers = isCompiled && expectsFewPages ? 1 : 2
   const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
-    SITE_BUILD_ID: codeId(),
     [renderersVariable]: String(renderers),
     [builderVariable]: String(process.pid),
     [contentReadyVariable]: path.resolve(cachedPagesFile),
@@ -74,9 +72,4 @@ export async function renderPages(next: NextBuild, cachedPages: Iterable<string>
   // code that was edited during the compile may be in the app in either version
   if (compileInputs() === next.compiledFrom) writeFileSync(hashFile, next.compiledFrom)
   return listFiles(exportDir).filter((file) => file.endsWith('/index.html')).length
-}
-
-/** Returns the build id, a hash of the code without the content, so that exports of one code have the same id. */
-function codeId(): string {
-  return codeHash(...codeFolders, 'package-lock.json').slice(0, 8)
 }

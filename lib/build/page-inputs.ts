@@ -33,7 +33,7 @@ const isUnshared = (file: string) => /\.mdx?$/.test(file) || file === 'published
 const isGenerated = (file: string) => file.startsWith('_')
 
 /** The folders of the site's code; the packages are in the lockfile. */
-export const codeFolders = ['app', 'components', 'lib', 'messages']
+const codeFolders = ['app', 'components', 'lib', 'messages']
 
 /**
  * Returns a hash of all shared inputs except for the snapshot: code, tools, settings, and the content files that are

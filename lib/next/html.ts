@@ -1,5 +1,7 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
+import { codeHash } from '../node/code-hash'
+import { readOrComputeSync } from '../node/json-cache'
 import { withoutFramework, type SharedFiles } from './merged-files'
 
 /** The time at which a page loads the site's scripts: at once (`eager`) or on the first interaction (`intent`). */
@@ -7,9 +9,15 @@ export type RuntimeMode = 'intent' | 'eager'
 
 let loader: string | undefined
 
-/** Returns the loader's code, bundled once per build, with a placeholder for the URL of the script. */
+/** Returns the loader's code, bundled once per version of the code, with a placeholder for the URL of the script. */
 function loaderText(): string {
-  loader ??= buildSync({
+  const code = codeHash('lib', 'package-lock.json')
+  loader ??= readOrComputeSync(path.join('.cache', 'loader', `${code}.json`), bundleLoader)
+  return loader
+}
+
+function bundleLoader(): string {
+  const { outputFiles } = buildSync({
     entryPoints: [path.join('lib', 'next', 'loader.ts')],
     bundle: true,
     minify: true,
@@ -18,10 +26,9 @@ function loaderText(): string {
     write: false,
     tsconfigRaw: {},
   })
-    .outputFiles[0]?.text.trim()
-    .replace(/;$/, '')
-  if (!loader?.includes('SCRIPT_URL')) throw new Error('lib/next/loader.ts does not use SCRIPT_URL')
-  return loader
+  const text = outputFiles[0]?.text.trim().replace(/;$/, '') ?? ''
+  if (!text.includes('SCRIPT_URL')) throw new Error('lib/next/loader.ts does not use SCRIPT_URL')
+  return text
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readOrCompute, readCached } from './json-cache'
+import { readOrCompute, readOrComputeSync, readCached } from './json-cache'
 
 const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
 
@@ -13,6 +13,11 @@ it('a cached value is computed once and then read from the cache', async () => {
   expect(await readOrCompute(file, async () => ({ rows: 2 }))).toEqual({ rows: 1 })
   expect(readCached(file)).toEqual({ rows: 1 })
   expect(readdirSync(path.dirname(file))).toEqual(['a.json'])
+})
+
+it('a value that is computed synchronously is computed once as well', () => {
+  const file = freshFile()
+  expect([readOrComputeSync(file, () => 1), readOrComputeSync(file, () => 2)]).toEqual([1, 1])
 })
 
 it('a truncated cache file is ignored', async () => {

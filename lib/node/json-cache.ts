@@ -11,6 +11,15 @@ export function readCached<T>(file: string): T | undefined {
 }
 
 /** Returns the value of a JSON cache file; if there is none, calls `make` and stores its result atomically. */
+export function readOrComputeSync<T>(file: string, make: () => T): T {
+  const known = readCached<T>(file)
+  if (known !== undefined) return known
+  const made = make()
+  replaceFile(file, JSON.stringify(made))
+  return made
+}
+
+/** Like `readOrComputeSync`, with an asynchronous `make`. */
 export async function readOrCompute<T>(file: string, make: () => Promise<T>): Promise<T> {
   const known = readCached<T>(file)
   if (known !== undefined) return known
