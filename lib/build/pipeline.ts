@@ -5,9 +5,6 @@ import { waitForAll } from '../node/wait-for-all'
 import type { ContentPage } from '../content-model/types'
 import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
-import { snapshotFile } from '../content-files/snapshot/snapshot-store'
-import type { IndexTask } from '../search/index/write'
-import { runOnAllCores } from '../node/pool'
 import { contentStep } from './content-step'
 import { locales } from '../i18n/locales'
 import { searchFolder, withBase } from '../config/routes'
@@ -54,18 +51,23 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   await sqlAssets
   const plan = await planExport(started, snapshot, { all })
   // imported after the content step, because they read the output of that step
-  const [{ routeTable }, { formerPages, writeRedirectPages }, { copyLinkedFiles }] = await Promise.all([
-    import('../site-data/route-table'),
-    import('./outputs/redirect-pages'),
-    import('./outputs/linked-files'),
-  ])
+  const [{ routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyLinkedFiles }] =
+    await Promise.all([
+      import('../site-data/route-table'),
+      import('./outputs/redirect-pages'),
+      import('../search/index/write'),
+      import('./outputs/linked-files'),
+    ])
   const [table, former] = [routeTable(), formerPages()]
   // what does not need the rendered pages is made beside the export, which runs in processes of its own
   const [cached] = await waitForAll([
     stage('export', () => exportPages(plan)),
     stage('cached pages', () => addCachedPages(staging, plan)),
     stage('images', () => drawImages(staging)),
-    stage('search', () => makeSearchIndex(staging, { all })),
+    stage('search', async () => {
+      await writeSearchIndex(snapshot, { target: searchIndex, all })
+      await copyFolder(searchIndex, path.join(staging, withBase(`/${searchFolder}`)))
+    }),
     stage('files', () => writeSiteFiles(staging, table, former)),
   ])
   const assembled = await stage('assembly', () => {
@@ -133,14 +135,6 @@ async function writeTexts(staging: string, table: readonly RouteEntry[]): Promis
     import('./outputs/markdown-pages'),
   ])
   await waitForAll([stage('texts', () => writeMarkdownPages(staging, table)), writeFeeds(staging)])
-}
-
-/** Makes the search index in a worker thread, because it takes as long as everything else beside it, and copies it. */
-async function makeSearchIndex(staging: string, { all }: { all: boolean }): Promise<void> {
-  const worker = { name: 'writeSearchIndex', module: new URL('../search/index/write.ts', import.meta.url) }
-  const task: IndexTask = { snapshotPath: snapshotFile('build'), target: searchIndex, all }
-  await runOnAllCores(worker, [task])
-  await copyFolder(searchIndex, path.join(staging, withBase(`/${searchFolder}`)))
 }
 
 /** Encodes the images of pages as WebP files, and copies them into the site. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { writeSqlAssets } from '../build/outputs/sql-engine'
 import { writeSearchIndex } from '../search/index/write'
@@ -9,5 +11,7 @@ import { searchIndexFolder } from './search-folder'
  */
 process.on('disconnect', () => process.exit())
 await writeSqlAssets()
-await writeSearchIndex({ snapshotPath: snapshotFile('development'), target: searchIndexFolder, all: false })
+await writeSearchIndex(JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot, {
+  target: searchIndexFolder,
+})
 process.disconnect?.()

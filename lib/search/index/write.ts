@@ -24,21 +24,14 @@ interface LastIndex {
   readonly manifest: string
 }
 
-/** What the index is made from, and where. */
-export interface IndexTask {
-  /** The path of the snapshot. */
-  readonly snapshotPath: string
-  /** The path of the folder of the index. */
-  readonly target: string
-  /** Whether to make the index of a language even if its pages are unchanged. */
-  readonly all: boolean
-}
-
 /**
- * Writes the index of every language. The previous index stays complete until the new index is complete.
+ * Writes the index of every language into the folder `target`. The previous index stays complete until the new index is
+ * complete; without `all`, the index of a language is not made again if its pages are unchanged.
  */
-export async function writeSearchIndex({ snapshotPath, target, all }: IndexTask): Promise<void> {
-  const snapshot = JSON.parse(readFileSync(snapshotPath, 'utf8')) as Snapshot
+export async function writeSearchIndex(
+  snapshot: Snapshot,
+  { target, all = false }: { target: string; all?: boolean },
+): Promise<void> {
   const { synonyms } = snapshot
   const code = codeHash('lib', 'messages', 'package-lock.json')
   for (const locale of locales) {
