@@ -3,7 +3,6 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
-import { locales } from '../i18n/locales'
 import { internalPath, paths, publicHref } from '../config/routes'
 import { exportDir } from '../next/export-files'
 import { publishedPage, sharedFilesOf, type PublicationOptions } from './assemble'
@@ -132,14 +131,11 @@ function storedContent(): string {
 /** Returns the docs and posts of this build; without home pages, which list other pages and are never cached. */
 async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Promise<ExportedPage[]> {
   // imported after the content step, which writes what they read
-  const [{ allDocs }, { allPosts }, { contentEntry }] = await Promise.all([
-    import('../site-data/docs'),
-    import('../site-data/posts'),
+  const [{ allPages }, { contentEntry }] = await Promise.all([
+    import('../site-data/all-pages'),
     import('../site-data/route-entry'),
   ])
-  const pages = locales
-    .flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
-    .filter((page) => page.path !== paths.home)
+  const pages = allPages().filter((page) => page.path !== paths.home)
   const prints = pageFingerprints(pages, { snapshot, sharedInputsHash })
   return [...prints].map(([page, fingerprint]) => ({
     name: contentEntry(page).propsId,

@@ -2,13 +2,13 @@ import type { ContentFile } from '../content-files/content-file'
 import { mdxSource } from '../content-files/mdx-source'
 import type { ProjectFiles } from '../content-files/project/project'
 import type { MdxSource } from '../mdx/body'
-import { readCompiled, readHighlighted } from '../mdx/cache'
+import { isHighlighted, readCompiled } from '../mdx/cache'
 import { storeHighlighted } from '../mdx/highlighted'
 import { mapWithWorkers } from '../node/pool'
 
 /** Highlights the fences of all compiled bodies on all cores, into the cache, where pages read them. */
 export async function highlightBodies(files: readonly ContentFile[], project: ProjectFiles): Promise<void> {
-  const open = files.map((file) => mdxSource(file, project)).filter((source) => !readHighlighted(source))
+  const open = files.map((file) => mdxSource(file, project)).filter((source) => !isHighlighted(source))
   await mapWithWorkers(open, highlightBody, { name: 'highlightBody', module: new URL(import.meta.url) })
 }
 

@@ -2,11 +2,9 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyFolder } from '../node/copy-files'
 import { waitForAll } from '../node/wait-for-all'
-import type { ContentPage } from '../content-model/types'
 import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
 import { contentStep } from './content-step'
-import { locales } from '../i18n/locales'
 import { searchFolder, withBase } from '../config/routes'
 import { site } from '../config/site'
 import { writeApi } from './outputs/openapi-file'
@@ -51,8 +49,9 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   await sqlAssets
   const plan = await planExport(started, snapshot, { all })
   // imported after the content step, because they read the output of that step
-  const [{ routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyLinkedFiles }] =
+  const [{ allPages }, { routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyLinkedFiles }] =
     await Promise.all([
+      import('../site-data/all-pages'),
       import('../site-data/route-table'),
       import('./outputs/redirect-pages'),
       import('../search/index/write'),
@@ -79,7 +78,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   await writeTexts(staging, table)
   writeRedirectPages(staging, former)
   await copyStaticFiles(staging)
-  await copyLinkedFiles(staging, await allPages())
+  await copyLinkedFiles(staging, allPages())
   const files = listFiles(staging)
   const errors = routeErrors([...table, ...former], files, copiedFiles())
   if (errors.length > 0) throw new Error(errors.join('\n'))
@@ -139,21 +138,22 @@ async function writeTexts(staging: string, table: readonly RouteEntry[]): Promis
 
 /** Encodes the images of pages as WebP files, and copies them into the site. */
 async function encodeVariants(staging: string): Promise<void> {
-  const { encodeImages, copyVariants } = await import('./outputs/image-variants')
-  await copyVariants(staging, await encodeImages(await allPages()))
+  const [{ encodeImages, copyVariants }, { allPages }] = await Promise.all([
+    import('./outputs/image-variants'),
+    import('../site-data/all-pages'),
+  ])
+  await copyVariants(staging, await encodeImages(allPages()))
 }
 
 /** Renders the share images, and copies them into the site. */
 async function drawImages(staging: string): Promise<void> {
-  const { renderShareImages, copyShareImages } = await import('./outputs/share-images/images')
-  const { images, rendered } = await renderShareImages(await allPages())
+  const [{ renderShareImages, copyShareImages }, { allPages }] = await Promise.all([
+    import('./outputs/share-images/images'),
+    import('../site-data/all-pages'),
+  ])
+  const { images, rendered } = await renderShareImages(allPages())
   if (rendered > 0) console.log(`share images: ${rendered} rendered`)
   await copyShareImages(staging, images)
-}
-
-async function allPages(): Promise<ContentPage[]> {
-  const [{ allDocs }, { allPosts }] = await Promise.all([import('../site-data/docs'), import('../site-data/posts')])
-  return locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
 }
 
 async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {

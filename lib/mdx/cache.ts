@@ -9,6 +9,9 @@ import type { MdxSource, CompiledBody } from './body'
 
 const folder = path.join(process.cwd(), '.cache', 'mdx')
 
+/** The files with highlighted fences that this process has read. */
+const highlighted = new Set<string>()
+
 /** The folders and files with the code that compiles bodies and with the messages that it inserts. */
 const compilers = [
   'lib/mdx',
@@ -49,7 +52,15 @@ export async function compileCached(
 
 /** Returns the compiled body from `.cache/mdx`; undefined if it is not cached. */
 export function readCompiled(source: MdxSource): CompiledBody | undefined {
-  return readCached<CompiledBody>(fileOf(source))
+  const file = fileOf(source)
+  const compiled = readCached<CompiledBody>(file)
+  if (compiled && !compiled.fences) highlighted.add(file)
+  return compiled
+}
+
+/** Whether `.cache/mdx` has a compiled body with its fences highlighted. */
+export function isHighlighted(source: MdxSource): boolean {
+  return highlighted.has(fileOf(source)) || readHighlighted(source) !== undefined
 }
 
 /** Returns the compiled body from `.cache/mdx` if its fences are highlighted; otherwise undefined. */

@@ -1,6 +1,6 @@
 import type { CompiledBody, TocEntry } from '../mdx/body'
 import { mdxSource } from '../content-files/mdx-source'
-import { rawBody, snapshot } from './source'
+import { perSnapshot, rawBody, snapshot } from './source'
 import type { ContentPage } from '../content-model/types'
 
 /**
@@ -20,6 +20,15 @@ export async function readBody(page: ContentPage): Promise<CompiledBody> {
     return getHighlightedBody(source)
   }
 }
+
+/** The parts of bodies that files of the whole site are made from. */
+export type BodyFacts = Pick<CompiledBody, 'images' | 'links' | 'sql'>
+
+/** Returns these parts of a page's body, which stay in memory. */
+export const bodyFacts = perSnapshot(async (page: ContentPage): Promise<BodyFacts> => {
+  const { images, links, sql } = await readBody(page)
+  return { images, links, sql }
+})
 
 /** A heading of the table of contents with its subheadings. */
 export interface TocNode extends TocEntry {

@@ -1,9 +1,7 @@
 import { fixture } from '../config/sql-assets'
-import { locales } from '../i18n/locales'
 import { setupOf, type BodySql } from '../mdx/plugins/sql'
-import { readBody } from './body'
-import { allDocs } from './docs'
-import { allPosts } from './posts'
+import { allPages } from './all-pages'
+import { bodyFacts } from './body'
 import { snapshot } from './source'
 
 /** The statements of the `<Rewrite>`s of all pages, with the tables that they need. */
@@ -27,9 +25,8 @@ export interface RewriteExample {
 
 /** Returns the rewrites of all pages. */
 export async function rewriteExamples(): Promise<RewriteExamples> {
-  const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
   const bodies = []
-  for (const page of pages) bodies.push((await readBody(page)).sql)
+  for (const page of allPages()) bodies.push((await bodyFacts(page)).sql)
   const tables = exampleTables(fixture())
   const rewrites = rewritesOf(bodies, tables)
   return { tables, rewrites, rules: recordsOfRules(rewrites) }

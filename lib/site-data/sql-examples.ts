@@ -1,9 +1,7 @@
 import { fixture, volume } from '../config/sql-assets'
-import { locales } from '../i18n/locales'
 import { setupBefore, type BodySql } from '../mdx/plugins/sql'
-import { readBody } from './body'
-import { allDocs } from './docs'
-import { allPosts } from './posts'
+import { allPages } from './all-pages'
+import { bodyFacts } from './body'
 import { exampleTables, neededTables } from './rewrite-examples'
 
 /** The SQL of all pages that PostgreSQL can run, with the tables and rows that it needs. */
@@ -30,9 +28,8 @@ interface SqlExample {
 
 /** Returns the examples of all pages. */
 export async function sqlExamples(): Promise<SqlExamples> {
-  const pages = locales.flatMap((locale) => [...allDocs(locale), ...allPosts(locale)])
   const bodies = []
-  for (const page of pages) bodies.push((await readBody(page)).sql)
+  for (const page of allPages()) bodies.push((await bodyFacts(page)).sql)
   const tables = tableStatements(fixture())
   return { tables, volume: tableStatements(volume()), examples: examplesOf(bodies, fixture()) }
 }

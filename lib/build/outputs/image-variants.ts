@@ -6,12 +6,12 @@ import { encodeVariants, type ImageVariant } from '../../content-files/image-var
 import type { ContentPage } from '../../content-model/types'
 import { copyFiles, type FileCopy } from '../../node/copy-files'
 import { forEachLimited } from '../../node/for-each-limited'
-import { readBody } from '../../site-data/body'
+import { bodyFacts } from '../../site-data/body'
 
 /** Encodes the raster images of pages as WebP files. Call it before the pages are rendered, which refer to them. */
 export async function encodeImages(pages: readonly ContentPage[]): Promise<ImageVariant[]> {
   const bodies = await Promise.all(
-    pages.map(async (page) => ({ locale: page.locale, images: (await readBody(page)).images })),
+    pages.map(async (page) => ({ locale: page.locale, images: (await bodyFacts(page)).images })),
   )
   const files = bodies.flatMap(({ locale, images }) => images.flatMap(({ src }) => imageFile(src, locale) ?? []))
   const variants: ImageVariant[] = []

@@ -3,13 +3,13 @@ import { withBase } from '../../config/routes'
 import { assetFile, linkedFilePath } from '../../content-files/images'
 import type { ContentPage } from '../../content-model/types'
 import { copyFiles, type FileCopy } from '../../node/copy-files'
-import { readBody } from '../../site-data/body'
+import { bodyFacts } from '../../site-data/body'
 
 /** Copies the files beside pages to which pages link, such as PDF files, into the site. */
 export async function copyLinkedFiles(outDir: string, pages: readonly ContentPage[]): Promise<void> {
   const linked = await Promise.all(
     pages.map(async (page) =>
-      (await readBody(page)).links.flatMap(({ href }) =>
+      (await bodyFacts(page)).links.flatMap(({ href }) =>
         href.startsWith('asset:') ? (assetFile(href.replace(/[?#].*$/, ''), page.locale) ?? []) : [],
       ),
     ),
