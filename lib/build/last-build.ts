@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentDir } from '../config/content-folder'
 import { lastCommits } from '../content-files/git'
 import { hashFiles } from '../node/code-hash'
+import { folderState } from '../node/folder-state'
 import { readCached } from '../node/json-cache'
-import { listFiles } from '../node/list-files'
 import { replaceFile } from '../node/replace-file'
 import type { AssembledSite } from './assemble'
 import { sharedInputs, unsharedFiles } from './page-inputs'
@@ -26,26 +25,16 @@ export function buildInputs(): string {
 /** Returns the result of the last build of a folder if neither its inputs nor its files have changed since. */
 export function unchangedBuild(outDir: string, inputs: string): AssembledSite | undefined {
   const last = readCached<LastBuild>(recordOf(outDir))
-  return last?.inputs === inputs && last.files === stateOf(outDir) ? last.result : undefined
+  return last?.inputs === inputs && last.files === folderState(outDir) ? last.result : undefined
 }
 
 /** Stores a finished build for `unchangedBuild`, unless its inputs were edited during the build. */
 export function storeBuild(outDir: string, inputs: string, result: AssembledSite): void {
   if (inputs !== buildInputs()) return
-  replaceFile(recordOf(outDir), JSON.stringify({ inputs, result, files: stateOf(outDir) } satisfies LastBuild))
+  replaceFile(recordOf(outDir), JSON.stringify({ inputs, result, files: folderState(outDir) } satisfies LastBuild))
 }
 
 function recordOf(outDir: string): string {
   const name = createHash('sha1').update(path.resolve(outDir)).digest('hex').slice(0, 8)
   return path.join('.cache', 'builds', `${name}.json`)
-}
-
-/** Returns a hash of the paths, sizes and modification times of all files of a site; empty if it does not exist. */
-function stateOf(outDir: string): string {
-  const hash = createHash('sha1')
-  for (const file of existsSync(outDir) ? listFiles(outDir) : []) {
-    const { size, mtimeMs } = statSync(path.join(outDir, file))
-    hash.update(JSON.stringify([file, size, mtimeMs]))
-  }
-  return hash.digest('hex')
 }

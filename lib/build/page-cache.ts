@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readCached } from '../node/json-cache'
+import { linkFile } from '../node/link-files'
 
 /** A cache entry: the fingerprint of a page, the path of its published file, and the hash of that file. */
 export interface CachedPage {
@@ -109,17 +100,5 @@ function hashOfFile(file: string): string | undefined {
     return hashOf(readFileSync(file))
   } catch {
     return undefined
-  }
-}
-
-/** Creates a hard link to a file; copies the file if the folders are on different file systems. */
-function linkFile(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true })
-  rmSync(to, { force: true })
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, `${to}.new`)
-    renameSync(`${to}.new`, to)
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyFolder } from '../node/copy-files'
+import { linkFolder } from '../node/link-files'
 import { waitForAll } from '../node/wait-for-all'
 import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
@@ -61,13 +61,13 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   // what does not need the rendered pages is made beside the export, which runs in processes of its own
   const [cached] = await waitForAll([
     stage('export', () => exportPages(plan)),
+    stage('files', () => writeSiteFiles(staging, table, former)),
     stage('cached pages', () => addCachedPages(staging, plan)),
     stage('images', () => drawImages(staging)),
     stage('search', async () => {
       await writeSearchIndex(snapshot, { target: searchIndex, all })
-      await copyFolder(searchIndex, path.join(staging, withBase(`/${searchFolder}`)))
+      linkFolder(searchIndex, path.join(staging, withBase(`/${searchFolder}`)))
     }),
-    stage('files', () => writeSiteFiles(staging, table, former)),
   ])
   const assembled = await stage('assembly', () => {
     if (cached.size < plan.cached.size) removeCachedPages(staging, plan)
@@ -145,15 +145,15 @@ async function encodeVariants(staging: string): Promise<void> {
   await copyVariants(staging, await encodeImages(allPages()))
 }
 
-/** Renders the share images, and copies them into the site. */
+/** Renders the share images, and links them into the site. */
 async function drawImages(staging: string): Promise<void> {
-  const [{ renderShareImages, copyShareImages }, { allPages }] = await Promise.all([
+  const [{ renderShareImages, linkShareImages }, { allPages }] = await Promise.all([
     import('./outputs/share-images/images'),
     import('../site-data/all-pages'),
   ])
   const { images, rendered } = await renderShareImages(allPages())
   if (rendered > 0) console.log(`share images: ${rendered} rendered`)
-  await copyShareImages(staging, images)
+  linkShareImages(staging, images)
 }
 
 async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { copyFiles, copyFolder } from './copy-files'
-import { listFiles } from './list-files'
+import { copyFiles } from './copy-files'
 
 it('copyFiles copies files into folders that do not exist yet', async () => {
   const folder = tempFolder({ 'a.txt': 'A', 'b.txt': 'B' })
@@ -21,10 +20,4 @@ it('copyFiles rejects with the path of a file that does not exist', async () => 
   await expect(copyFiles([[path.join(folder, 'missing.txt'), path.join(folder, 'b.txt')]])).rejects.toThrow(
     'missing.txt',
   )
-})
-
-it('copyFolder copies all files below a folder', async () => {
-  const folder = tempFolder({ 'from/a.txt': 'A', 'from/b/c.txt': 'C' })
-  await copyFolder(path.join(folder, 'from'), path.join(folder, 'to'))
-  expect(listFiles(path.join(folder, 'to'))).toEqual(['a.txt', 'b/c.txt'])
 })

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listFiles } from './list-files'
 
 /** A file to copy, and the path of its copy. */
 export type FileCopy = readonly [from: string, to: string]
@@ -11,9 +10,4 @@ export async function copyFiles(files: Iterable<FileCopy>): Promise<void> {
   const copies = [...files]
   for (const folder of new Set(copies.map(([, to]) => path.dirname(to)))) mkdirSync(folder, { recursive: true })
   await Promise.all(copies.map(([from, to]) => copyFile(from, to)))
-}
-
-/** Copies all files below a folder, like `copyFiles`. */
-export async function copyFolder(from: string, to: string): Promise<void> {
-  await copyFiles(listFiles(from).map((file): FileCopy => [path.join(from, file), path.join(to, file)]))
 }

@@ -5,6 +5,7 @@ import { locales, type Locale } from '../../i18n/locales'
 import { messages } from '../../i18n/messages'
 import { codeHash } from '../../node/code-hash'
 import { contentHash } from '../../node/content-hash'
+import { folderState } from '../../node/folder-state'
 import { readCached } from '../../node/json-cache'
 import { replaceFile } from '../../node/replace-file'
 import { site } from '../../config/site'
@@ -18,10 +19,11 @@ const helpTexts: Record<Locale, HelpTexts> = {
   zh: { texts: messages.zh.search.help, report: site.provider.support },
 }
 
-/** The last index of a language: a hash of all that it is made from, and its manifest. */
+/** The last index of a language: a hash of all that it is made from, its manifest, and the state of its folder. */
 interface LastIndex {
   readonly inputs: string
   readonly manifest: string
+  readonly state: string
 }
 
 /**
@@ -40,17 +42,25 @@ export async function writeSearchIndex(
     const inputs = contentHash(JSON.stringify([code, pages, input]))
     const record = path.join('.cache', 'search', `${contentHash(path.resolve(target))}-${locale}.json`)
     const last = readCached<LastIndex>(record)
-    if (!all && last?.inputs === inputs && isWritten(target, locale, last.manifest)) continue
+    const isIntact = last !== undefined && isWritten(target, locale, last)
+    if (!all && last?.inputs === inputs && isIntact) continue
+    if (!isIntact) rmSync(path.join(target, locale), { recursive: true, force: true })
     const manifest = writeLanguage(target, locale, buildIndex(locale, pages, input))
-    replaceFile(record, JSON.stringify({ inputs, manifest } satisfies LastIndex))
+    const state = folderState(indexFolder(target, manifest))
+    replaceFile(record, JSON.stringify({ inputs, manifest, state } satisfies LastIndex))
   }
 }
 
-/** Whether the folder contains the index with this manifest. */
-function isWritten(target: string, locale: Locale, manifest: string): boolean {
+/** Whether the folder contains the last index, and nothing has changed its files. */
+function isWritten(target: string, locale: Locale, { manifest, state }: LastIndex): boolean {
   const file = path.join(target, `${locale}.json`)
-  const { folder } = JSON.parse(manifest) as Manifest
-  return existsSync(path.join(target, folder)) && existsSync(file) && readFileSync(file, 'utf8') === manifest
+  const isLast = existsSync(file) && readFileSync(file, 'utf8') === manifest
+  return isLast && folderState(indexFolder(target, manifest)) === state
+}
+
+/** Returns the folder of the files that a manifest names. */
+function indexFolder(target: string, manifest: string): string {
+  return path.join(target, (JSON.parse(manifest) as Manifest).folder)
 }
 
 /** Writes the files of an index unless they are there, and its manifest, which it returns. */

@@ -84,7 +84,7 @@ describe('shareImageRenderer', () => {
 
 describe('renderShareImages', () => {
   it('renderShareImages renders one image per text, none for a page that names an image, and one per language for lists', async () => {
-    const { renderShareImages, copyShareImages } = await onSite({}, () => import('./images'))
+    const { renderShareImages, linkShareImages } = await onSite({}, () => import('./images'))
     const [site, cache] = [tempFolder({}), tempFolder({})]
     const pages = [
       makePost({ id: '2024/a', title: 'One' }),
@@ -94,7 +94,7 @@ describe('renderShareImages', () => {
     const { images, rendered } = await renderShareImages(pages, cache)
     expect(rendered).toBe(3)
     expect(await renderShareImages(pages, cache)).toEqual({ images, rendered: 0 })
-    await copyShareImages(site, images)
+    linkShareImages(site, images)
     const files = readdirSync(path.join(site, 'docs', 'share'))
     expect(files).toHaveLength(3)
     expect(files[0]).toMatch(/^[0-9a-f]{16}\.png$/)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { codeHash } from '../../../node/code-hash'
-import { copyFiles, type FileCopy } from '../../../node/copy-files'
 import type { ContentPage } from '../../../content-model/types'
 import { locales } from '../../../i18n/locales'
 import { forEachLimited } from '../../../node/for-each-limited'
+import { linkFile } from '../../../node/link-files'
 import { isCompletePng } from '../../../node/png'
 import { replaceFile } from '../../../node/replace-file'
 import { shareImagePath, withBase } from '../../../config/routes'
@@ -36,9 +36,9 @@ export async function renderShareImages(
   return { images: new Map([...wanted].map(([key, { file }]) => [key, file])), rendered: missing.length }
 }
 
-/** Copies share images into the site. */
-export async function copyShareImages(outDir: string, images: ShareImages): Promise<void> {
-  await copyFiles([...images].map(([key, file]): FileCopy => [file, path.join(outDir, withBase(shareImagePath(key)))]))
+/** Links share images into the site. If they are compressed there, later builds get the compressed ones. */
+export function linkShareImages(outDir: string, images: ShareImages): void {
+  for (const [key, file] of images) linkFile(file, path.join(outDir, withBase(shareImagePath(key))))
 }
 
 async function renderAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
