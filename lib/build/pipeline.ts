@@ -61,6 +61,8 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   // what does not need the rendered pages is made beside the export, which runs in processes of its own
   const [cached] = await waitForAll([
     stage('export', () => exportPages(plan)),
+    // starts a process, so it comes before what occupies this thread
+    stage('sitemap', () => writeSitemap(staging, table)),
     stage('files', () => writeSiteFiles(staging, table, former)),
     stage('cached pages', () => addCachedPages(staging, plan)),
     stage('images', () => drawImages(staging)),
@@ -118,7 +120,6 @@ async function writeSiteFiles(
   writeManifests(staging)
   // waits for all tasks, because a pending task would write into the folder that a failed build removes
   await waitForAll([
-    writeSitemap(staging, table),
     writeOfflineWorker(staging),
     writeIcons(staging),
     writeLicences(staging),
