@@ -1,8 +1,7 @@
-import { transformSync } from 'esbuild'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { localeInfo, locales, type Locale } from '../i18n/locales'
 import { messages } from '../i18n/messages'
+import { minifiedScript } from '../node/minified-script'
 import { publicHref } from '../config/routes'
 
 /**
@@ -28,14 +27,12 @@ function template(locale: Locale): string {
 
 function script(locale: Locale): string {
   const { prefix } = localeInfo[locale]
-  const { code } = transformSync(readFileSync(path.join('lib', 'inline-scripts', 'base-banner.ts'), 'utf8'), {
-    loader: 'ts',
-    minify: true,
+  const code = minifiedScript(path.join('lib', 'inline-scripts', 'base-banner.ts'), {
     target: 'es5',
     define: {
       PAGE_HREF: JSON.stringify(publicHref(locale, '')),
       BASE_END: prefix === '' ? 'undefined' : `${-`${prefix}/`.length}`,
     },
   })
-  return `<script>${code.trim().replace(/;$/, '')}</script>`
+  return `<script>${code}</script>`
 }

@@ -1,7 +1,5 @@
-import { buildSync } from 'esbuild'
 import path from 'node:path'
-import { codeHash } from '../node/code-hash'
-import { readOrComputeSync } from '../node/json-cache'
+import { minifiedScript } from '../node/minified-script'
 import { withoutFramework, type SharedFiles } from './merged-files'
 
 /** The time at which a page loads the site's scripts: at once (`eager`) or on the first interaction (`intent`). */
@@ -9,26 +7,11 @@ export type RuntimeMode = 'intent' | 'eager'
 
 let loader: string | undefined
 
-/** Returns the loader's code, bundled once per version of the code, with a placeholder for the URL of the script. */
+/** Returns the loader's code, with a placeholder for the URL of the script. */
 function loaderText(): string {
-  const code = codeHash('lib', 'package-lock.json')
-  loader ??= readOrComputeSync(path.join('.cache', 'loader', `${code}.json`), bundleLoader)
+  loader ??= minifiedScript(path.join('lib', 'next', 'loader.ts'), { bundle: true, format: 'iife', target: 'es2021' })
+  if (!loader.includes('SCRIPT_URL')) throw new Error('lib/next/loader.ts does not use SCRIPT_URL')
   return loader
-}
-
-function bundleLoader(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join('lib', 'next', 'loader.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2021',
-    write: false,
-    tsconfigRaw: {},
-  })
-  const text = outputFiles[0]?.text.trim().replace(/;$/, '') ?? ''
-  if (!text.includes('SCRIPT_URL')) throw new Error('lib/next/loader.ts does not use SCRIPT_URL')
-  return text
 }
 
 /**
