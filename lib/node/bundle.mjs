@@ -13,6 +13,8 @@ export function bundleModules(options) {
     target: 'node20',
     packages: 'external',
     sourcemap: 'inline',
+    // Node reads the sources of an error's lines from their files
+    sourcesContent: false,
     ...options,
     plugins: [...(options.plugins ?? []), withOwnUrls],
   })
