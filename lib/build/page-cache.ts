@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FileCopy } from '../node/copy-files'
 import { readCached } from '../node/json-cache'
-import { linkFile } from '../node/link-files'
+import { linkFiles } from '../node/link-files'
 
 /** A cache entry: the fingerprint of a page, the path of its published file, and the hash of that file. */
 export interface CachedPage {
@@ -57,7 +58,7 @@ export function readCachedPages(store: string, wanted: readonly CacheablePage[])
 
 /** Copies cached pages into a site. */
 export function copyCachedPages(store: string, pages: Iterable<CachedPage>, site: string): void {
-  for (const { file, hash } of pages) linkFile(path.join(store, hash), path.join(site, file))
+  linkFiles([...pages].map(({ file, hash }): FileCopy => [path.join(store, hash), path.join(site, file)]))
 }
 
 /** Replaces the cached pages with the pages of a built site; `cached` are the pages that were taken from the cache. */
@@ -91,7 +92,7 @@ export function hashOf(content: Buffer): string {
 /** Adds a page's file to the cache and returns its hash; returns undefined if the file is missing in the site. */
 function storeFile(store: string, site: string, file: string): string | undefined {
   const hash = hashOfFile(path.join(site, file))
-  if (hash !== undefined) linkFile(path.join(site, file), path.join(store, hash))
+  if (hash !== undefined) linkFiles([[path.join(site, file), path.join(store, hash)]])
   return hash
 }
 

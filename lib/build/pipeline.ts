@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { linkFolder } from '../node/link-files'
+import type { FileCopy } from '../node/copy-files'
+import { linkFiles } from '../node/link-files'
 import { waitForAll } from '../node/wait-for-all'
 import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
@@ -68,7 +69,8 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
     stage('images', () => drawImages(staging)),
     stage('search', async () => {
       await writeSearchIndex(snapshot, { target: searchIndex, all })
-      linkFolder(searchIndex, path.join(staging, withBase(`/${searchFolder}`)))
+      const target = path.join(staging, withBase(`/${searchFolder}`))
+      linkFiles(listFiles(searchIndex).map((file): FileCopy => [path.join(searchIndex, file), path.join(target, file)]))
     }),
   ])
   const assembled = await stage('assembly', () => {

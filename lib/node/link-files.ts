@@ -1,25 +1,32 @@
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from './list-files'
+import type { FileCopy } from './copy-files'
 
 /*
  * Files of a cache are hard links in the site: a link is made in a fifth of the time of a copy. A program that writes into
  * such a file of the site also changes the cache, so every cache must notice that or be indifferent to it.
  */
 
-/** Creates a hard link to a file, in place of an existing file; copies the file if the folders are on different file systems. */
-export function linkFile(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true })
-  rmSync(to, { force: true })
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, `${to}.new`)
-    renameSync(`${to}.new`, to)
-  }
+/**
+ * Creates hard links to files, with the folders that they need, in place of existing files. Copies the files if the folders
+ * are on different file systems.
+ */
+export function linkFiles(files: Iterable<FileCopy>): void {
+  const links = [...files]
+  for (const folder of new Set(links.map(([, to]) => path.dirname(to)))) mkdirSync(folder, { recursive: true })
+  for (const [from, to] of links) linkFile(from, to)
 }
 
-/** Links all files below a folder, like `linkFile`. */
-export function linkFolder(from: string, to: string): void {
-  for (const file of listFiles(from)) linkFile(path.join(from, file), path.join(to, file))
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      rmSync(to)
+      linkFile(from, to)
+    } else {
+      copyFileSync(from, `${to}.new`)
+      renameSync(`${to}.new`, to)
+    }
+  }
 }

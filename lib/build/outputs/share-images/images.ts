@@ -3,8 +3,9 @@ import path from 'node:path'
 import { codeHash } from '../../../node/code-hash'
 import type { ContentPage } from '../../../content-model/types'
 import { locales } from '../../../i18n/locales'
+import type { FileCopy } from '../../../node/copy-files'
 import { forEachLimited } from '../../../node/for-each-limited'
-import { linkFile } from '../../../node/link-files'
+import { linkFiles } from '../../../node/link-files'
 import { isCompletePng } from '../../../node/png'
 import { replaceFile } from '../../../node/replace-file'
 import { shareImagePath, withBase } from '../../../config/routes'
@@ -38,7 +39,7 @@ export async function renderShareImages(
 
 /** Links share images into the site. If they are compressed there, later builds get the compressed ones. */
 export function linkShareImages(outDir: string, images: ShareImages): void {
-  for (const [key, file] of images) linkFile(file, path.join(outDir, withBase(shareImagePath(key))))
+  linkFiles([...images].map(([key, file]): FileCopy => [file, path.join(outDir, withBase(shareImagePath(key)))]))
 }
 
 async function renderAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
