@@ -98,9 +98,8 @@ export function publishedPage(
   to: string,
   { mode = site.runtime, hosts = noHosts, shared }: PublicationOptions,
 ): Buffer {
-  const exported = normalizeHeadOrder(readFileSync(source, 'utf8'))
-  const page = withBaseBanner(publishedHtml(exported, mode, shared), to)
-  return Buffer.from(withCsp(page, analyticsOf(to), hosts))
+  const page = normalizeHeadOrder(publishedHtml(readFileSync(source, 'utf8'), mode, shared))
+  return Buffer.from(withCsp(withBaseBanner(page, to), analyticsOf(to), hosts))
 }
 
 /**

@@ -27,6 +27,11 @@ const RUNTIME_START =
   /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":(\[.*?\]),("\w+":[^<]+?)\}\);<\/script>/
 /** The page's data for React, which no page uses. */
 const DATA = /<script>\(?self\.__next_f.*?<\/script>/gs
+/** All of these in one expression, because each pass over a page allocates a string of its size. */
+const FRAMEWORK = new RegExp(
+  [FRAMEWORK_SCRIPT, SCRIPT_PRELOAD, RUNTIME_START, DATA].map(({ source }) => source).join('|'),
+  'gs',
+)
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
 /** With this, a script tells Turbopack's runtime its URL. */
 const OWN_URL = '"object"==typeof document?document.currentScript:void 0'
@@ -87,11 +92,7 @@ export function withMergedUrls(script: string, file: MergedFile | undefined): st
 
 /** Returns the HTML of an exported page without the framework's scripts and data, and with the merged style sheet. */
 export function withoutFramework(html: string, { styles }: SharedFiles): string {
-  const bare = html
-    .replace(FRAMEWORK_SCRIPT, '')
-    .replace(SCRIPT_PRELOAD, '')
-    .replace(RUNTIME_START, '')
-    .replace(DATA, '')
+  const bare = html.replace(FRAMEWORK, '')
   return styles ? withMergedStyles(bare, styles) : bare
 }
 
