@@ -120,9 +120,9 @@ async function writeSiteFiles(
   writeTranslationStatus(staging)
   writeHostFiles(staging, table, former)
   writeManifests(staging)
+  writeOfflineWorker(staging)
   // waits for all tasks, because a pending task would write into the folder that a failed build removes
   await waitForAll([
-    writeOfflineWorker(staging),
     writeIcons(staging),
     writeLicences(staging),
     writeRewriteExamples(staging),

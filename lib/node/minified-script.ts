@@ -5,7 +5,7 @@ import { contentHash } from './content-hash'
 import { readOrComputeSync } from './json-cache'
 
 /**
- * Returns the minified code of a script of `lib/` for the HTML of pages, without its last semicolon. Cached by the code in
+ * Returns the minified code of a script of `lib/` for browsers, without its last semicolon. Cached by the code in
  * `.cache/minified`, because esbuild takes a fifth of a second to start.
  */
 export function minifiedScript(file: string, options: Omit<BuildOptions, 'entryPoints' | 'minify' | 'write'>): string {

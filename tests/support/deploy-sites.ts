@@ -44,7 +44,7 @@ async function writeBuild(build: Build, files: readonly string[], change: Change
   createSiteFolder(folder)
   assemble(changedExport, folder)
   rmSync(changedExport, { recursive: true })
-  await writeOfflineWorker(folder)
+  writeOfflineWorker(folder)
 }
 
 /** Matches the names that a build derives from its content. */
