@@ -13,7 +13,7 @@ import {
   hashOf,
   updatePageCache,
   copyCachedPages,
-  hasPageCache,
+  hasCachedPages,
   readCachedPages,
   type CachedPage,
   type CachedPages,
@@ -65,7 +65,7 @@ export interface StartedExport {
 export function startExport({ all }: { all: boolean }): StartedExport {
   const sharedInputsHash = sharedInputs()
   if (all) discardCompiledApp()
-  return { next: startNext({ expectsFewPages: !all && hasPageCache(store) }), sharedInputsHash }
+  return { next: startNext({ expectsFewPages: !all && hasCachedPages(store, sharedInputsHash) }), sharedInputsHash }
 }
 
 /**
@@ -115,7 +115,9 @@ export function removeCachedPages(siteDir: string, { cached }: ExportPlan): void
 /** Updates the cache for the next build with the pages of a site, of which `cached` were taken from the cache. */
 export function storePages(siteDir: string, cached: Pages, { wanted, inputs: before }: ExportPlan): void {
   // if the inputs differ, they were edited during the build, and the pages may be of either version
-  if (isDeepStrictEqual(before, inputs())) updatePageCache(store, siteDir, { wanted, cached, statics: staticFiles() })
+  const { sharedInputsHash } = before
+  if (isDeepStrictEqual(before, inputs()))
+    updatePageCache(store, siteDir, { wanted, cached, statics: staticFiles(), sharedInputsHash })
   else rmSync(store, { recursive: true, force: true })
 }
 

@@ -3,13 +3,21 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { listFiles } from '../node/list-files'
-import { hashOf, updatePageCache, copyCachedPages, readCachedPages, type CacheablePage } from './page-cache'
+import {
+  hashOf,
+  updatePageCache,
+  copyCachedPages,
+  hasCachedPages,
+  readCachedPages,
+  type CacheablePage,
+} from './page-cache'
 
 const wanted = (print: string): CacheablePage[] => [
   { name: 'doc:en:one', fingerprint: print, file: 'docs/one/index.html' },
   { name: 'doc:en:two', fingerprint: 'two', file: 'docs/two/index.html' },
 ]
 const statics = ['chunks/a.js']
+const shared = { statics, sharedInputsHash: 'inputs' }
 const nothing = new Map()
 const name = (text: string) => hashOf(Buffer.from(text))
 
@@ -21,7 +29,7 @@ function stored() {
     'site/docs/tags/index.html': '<h1>Tags</h1>',
   })
   const [store, site] = [path.join(root, 'store'), path.join(root, 'site')]
-  updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, statics })
+  updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, ...shared })
   const names = (print = 'one') => [...readCachedPages(store, wanted(print)).pages.keys()]
   return { root, store, site, names }
 }
@@ -37,6 +45,13 @@ describe('the page cache', () => {
 
   it('the page cache does not return a page whose fingerprint has changed', () => {
     expect(stored().names('edited')).toEqual(['doc:en:two'])
+  })
+
+  it('the page cache has pages of the same shared inputs only', () => {
+    const { root, store } = stored()
+    expect(hasCachedPages(store, 'inputs')).toBe(true)
+    expect(hasCachedPages(store, 'other inputs')).toBe(false)
+    expect(hasCachedPages(path.join(root, 'no-store'), 'inputs')).toBe(false)
   })
 
   it('the page cache does not return a page whose cached files were edited or deleted', () => {
@@ -64,7 +79,7 @@ describe('the page cache', () => {
     copyCachedPages(store, pages.values(), next)
     mkdirSync(path.join(next, 'docs/one'))
     writeFileSync(path.join(next, 'docs/one/index.html'), '<h1>1</h1>')
-    updatePageCache(store, next, { wanted: wanted('edited'), cached: pages, statics })
+    updatePageCache(store, next, { wanted: wanted('edited'), cached: pages, ...shared })
     expect([...readCachedPages(store, wanted('edited')).pages.keys()]).toEqual(['doc:en:one', 'doc:en:two'])
     expect(existsSync(path.join(store, name('<h1>One</h1>')))).toBe(false)
   })
@@ -72,7 +87,7 @@ describe('the page cache', () => {
   it('the page cache removes pages that are no longer in the site', () => {
     const { store, site, names } = stored()
     rmSync(path.join(site, 'docs/two'), { recursive: true })
-    updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, statics })
+    updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, ...shared })
     expect(names()).toEqual(['doc:en:one'])
     expect(readdirSync(store)).toHaveLength(2)
   })
@@ -84,7 +99,7 @@ describe('the page cache of a build that was killed', () => {
     writeFileSync(path.join(store, name('new')), 'new')
     writeFileSync(path.join(store, 'index.json.new'), '{"pages":')
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
-    updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, statics })
+    updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, ...shared })
     expect(readdirSync(store)).toHaveLength(3)
   })
 

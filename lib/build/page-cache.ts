@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FileCopy } from '../node/copy-files'
 import { readCached } from '../node/json-cache'
@@ -28,6 +28,7 @@ export interface CacheablePage {
 }
 
 interface Stored {
+  readonly sharedInputsHash: string
   readonly statics: readonly string[]
   readonly pages: Readonly<Record<string, CachedPage>>
 }
@@ -39,9 +40,9 @@ const INDEX = 'index.json'
  * unused files and the index of the previous build. A file whose content does not match its name is ignored.
  */
 
-/** Whether there are cached pages. */
-export function hasPageCache(store: string): boolean {
-  return existsSync(path.join(store, INDEX))
+/** Whether there are cached pages with these shared inputs; with others, the fingerprints of all pages have changed. */
+export function hasCachedPages(store: string, sharedInputsHash: string): boolean {
+  return readCached<Stored>(path.join(store, INDEX))?.sharedInputsHash === sharedInputsHash
 }
 
 /** Returns the cached pages among `wanted` that have the same fingerprint and intact files. */
@@ -69,14 +70,20 @@ export function updatePageCache(
     wanted,
     cached,
     statics,
-  }: { wanted: readonly CacheablePage[]; cached: ReadonlyMap<string, CachedPage>; statics: readonly string[] },
+    sharedInputsHash,
+  }: {
+    wanted: readonly CacheablePage[]
+    cached: ReadonlyMap<string, CachedPage>
+    statics: readonly string[]
+    sharedInputsHash: string
+  },
 ): void {
   mkdirSync(store, { recursive: true })
   const pages = wanted.flatMap(({ name, fingerprint, file }): [string, CachedPage][] => {
     const hash = cached.get(name)?.hash ?? storeFile(store, site, file)
     return hash === undefined ? [] : [[name, { fingerprint, file, hash }]]
   })
-  const stored: Stored = { statics, pages: Object.fromEntries(pages) }
+  const stored: Stored = { sharedInputsHash, statics, pages: Object.fromEntries(pages) }
   const list = path.join(store, INDEX)
   writeFileSync(`${list}.new`, JSON.stringify(stored))
   renameSync(`${list}.new`, list)
