@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FileCopy } from '../node/copy-files'
 import { readCached } from '../node/json-cache'
 import { linkFiles } from '../node/link-files'
+import { replaceFile } from '../node/replace-file'
 
 /** A cache entry: the fingerprint of a page, the path of its published file, and the hash of that file. */
 export interface CachedPage {
@@ -57,7 +58,7 @@ export function readCachedPages(store: string, wanted: readonly CacheablePage[])
   return { pages: new Map(pages), statics: stored.statics }
 }
 
-/** Copies cached pages into a site. */
+/** Links cached pages into a site. */
 export function copyCachedPages(store: string, pages: Iterable<CachedPage>, site: string): void {
   linkFiles([...pages].map(({ file, hash }): FileCopy => [path.join(store, hash), path.join(site, file)]))
 }
@@ -78,15 +79,12 @@ export function updatePageCache(
     sharedInputsHash: string
   },
 ): void {
-  mkdirSync(store, { recursive: true })
   const pages = wanted.flatMap(({ name, fingerprint, file }): [string, CachedPage][] => {
     const hash = cached.get(name)?.hash ?? storeFile(store, site, file)
     return hash === undefined ? [] : [[name, { fingerprint, file, hash }]]
   })
   const stored: Stored = { sharedInputsHash, statics, pages: Object.fromEntries(pages) }
-  const list = path.join(store, INDEX)
-  writeFileSync(`${list}.new`, JSON.stringify(stored))
-  renameSync(`${list}.new`, list)
+  replaceFile(path.join(store, INDEX), JSON.stringify(stored))
   const inUse = new Set([INDEX, ...pages.map(([, { hash }]) => hash)])
   for (const name of readdirSync(store)) if (!inUse.has(name)) rmSync(path.join(store, name), { recursive: true })
 }

@@ -13,17 +13,16 @@ export function readCached<T>(file: string): T | undefined {
 /** Returns the value of a JSON cache file; if there is none, calls `make` and stores its result atomically. */
 export function readOrComputeSync<T>(file: string, make: () => T): T {
   const known = readCached<T>(file)
-  if (known !== undefined) return known
-  const made = make()
-  replaceFile(file, JSON.stringify(made))
-  return made
+  return known === undefined ? storeValue(file, make()) : known
 }
 
 /** Like `readOrComputeSync`, with an asynchronous `make`. */
 export async function readOrCompute<T>(file: string, make: () => Promise<T>): Promise<T> {
   const known = readCached<T>(file)
-  if (known !== undefined) return known
-  const made = await make()
-  replaceFile(file, JSON.stringify(made))
-  return made
+  return known === undefined ? storeValue(file, await make()) : known
+}
+
+function storeValue<T>(file: string, value: T): T {
+  replaceFile(file, JSON.stringify(value))
+  return value
 }
