@@ -31,3 +31,17 @@ it('a module of the content runs again when a file that it imports has changed',
   writeFileSync(`${folder}/bar.ts`, "export const bar = ['b']\n")
   expect(await load()).toEqual([{ value: { bar: ['b'] } }])
 })
+
+it('a module that is changed while it runs is run again', async () => {
+  const folder = tempFolder({})
+  const file = `${folder}/sidebars.ts`
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs'
+writeFileSync(${JSON.stringify(file)}, 'export default 2')
+export default 1
+`,
+  )
+  expect([...(await loadModules([file])).values()]).toEqual([{ value: 1 }])
+  expect([...(await loadModules([file])).values()]).toEqual([{ value: 2 }])
+})

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { build, type BuildFailure } from 'esbuild'
+import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentHash } from '../node/content-hash'
 import { escapeRegExp } from '../text/regexp'
 import { replaceFile } from '../node/replace-file'
@@ -44,7 +44,7 @@ async function loadModule(file: string, runner: ModuleRunner): Promise<LoadedMod
   const bundle = await bundleModule(file)
   if ('message' in bundle) return { report: bundle }
   const loaded = toLoaded(file, await runner.run(bundle.code))
-  known.set(file, { inputs: new Map(bundle.inputs.map((input) => [input, readText(input) ?? ''])), loaded })
+  known.set(file, { inputs: bundle.inputs, loaded })
   return loaded
 }
 
@@ -52,14 +52,17 @@ function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Bundles a module with the files that it imports as JavaScript; returns a report if a file does not parse. */
-async function bundleModule(file: string): Promise<{ code: string; inputs: readonly string[] } | Report> {
+/**
+ * Bundles a module with the files that it imports as JavaScript, and returns the texts that it bundled by file; returns
+ * a report if a file does not parse.
+ */
+async function bundleModule(file: string): Promise<{ code: string; inputs: ReadonlyMap<string, string> } | Report> {
+  const inputs = new Map<string, string>()
   try {
-    const { outputFiles, metafile } = await build({
+    const { outputFiles } = await build({
       entryPoints: [file],
       bundle: true,
       write: false,
-      metafile: true,
       platform: 'node',
       format: 'esm',
       packages: 'external',
@@ -67,8 +70,9 @@ async function bundleModule(file: string): Promise<{ code: string; inputs: reado
       sourcesContent: false,
       outfile: path.join('.cache', 'modules', 'module.mjs'),
       logLevel: 'silent',
+      plugins: [recordInputs(inputs)],
     })
-    return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) }
+    return { code: outputFiles[0]?.text ?? '', inputs }
   } catch (error) {
     const [first] = (error as Partial<BuildFailure>).errors ?? []
     if (!first) throw error
@@ -76,6 +80,19 @@ async function bundleModule(file: string): Promise<{ code: string; inputs: reado
     const isItself = path.resolve(named) === path.resolve(file)
     // columns in esbuild are 0-based
     return { file: isItself ? file : named, line, column: column + 1, message: first.text }
+  }
+}
+
+/** Adds each file that esbuild reads, with its text, to `inputs`: a file may change while its module runs. */
+function recordInputs(inputs: Map<string, string>): Plugin {
+  return {
+    name: 'record-inputs',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /./, namespace: 'file' }, ({ path: input }) => {
+        const contents = readFileSync(input, 'utf8')
+        inputs.set(input, contents)
+        return { contents, loader: 'default' }
+      }),
   }
 }
 
