@@ -11,6 +11,9 @@ import { lastCommits, missingHistory } from '../content-files/git'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 
+/** The folder of what is kept for the next build. */
+const cacheDir = path.join('.cache', 'site')
+
 /**
  * Runs the content step of a build: checks the content, compiles and highlights all bodies into the cache, reads the
  * typed records of changed frontmatter from contentlayer in parallel, and writes the snapshot that pages read. Throws a
@@ -23,13 +26,13 @@ export async function contentStep(): Promise<{
 }> {
   const invalidSettings = checkSettings()
   if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
-  const store = new PageStore(contentDir, path.join('.cache', 'site'))
+  const store = new PageStore(contentDir, cacheDir)
   try {
     const texts = new Map(readPages(contentDir).pages.map(({ file, source }) => [file.file, source]))
     const typing = store.recordsOf(texts)
     // awaited below, because the checks may report the cause of a rejection
     typing.catch(() => undefined)
-    const { files, project, diagnostics } = await findAll(contentDir)
+    const { files, project, diagnostics } = await findAll(contentDir, { cacheDir })
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new DiagnosticsError(errors)
     await highlightBodies(files, project)

@@ -7,8 +7,11 @@ import type { ProjectFiles } from '../content-files/project/project'
 import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
-import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
+import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { rules, type ContentRuleId } from '../diagnostics/rules'
+import { codeHash } from '../node/code-hash'
+import { contentHash } from '../node/content-hash'
+import { site } from '../config/site'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
 import { missingPages } from './check-folder'
@@ -24,17 +27,24 @@ import {
 import { dataTexts } from './data-texts'
 import { groupLinks, groupReports } from './group-reports'
 import { checkApi } from './openapi-check'
+import { ReportCache, type RuleReports } from './report-cache'
 
 /** A content folder with all its diagnostics, and the sections of its pages. */
 export interface AllContent extends CheckedContent {
   readonly outlines: CompiledContent['outlines']
 }
 
+/** Where the reports about unchanged texts are cached, and a signal that ends the checks. */
+interface FindOptions {
+  readonly cacheDir?: string
+  readonly signal?: AbortSignal
+}
+
 /**
  * Returns all diagnostics of a content folder that require neither a build nor a database engine, unsorted. Rejects if
  * `signal` is aborted.
  */
-export async function findAll(contentDir: string, signal?: AbortSignal): Promise<AllContent> {
+export async function findAll(contentDir: string, { cacheDir, signal }: FindOptions = {}): Promise<AllContent> {
   const content = await checkContent(contentDir)
   const { files, unreadable, project } = content
   await pause(signal)
@@ -47,7 +57,13 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
   const pages = groupTranslations(files.filter(isReadable))
   const data = { terms, ...(project.versions && { versions: project.versions }) }
   const { level } = project.settings ?? defaultSettings
-  const key = JSON.stringify([data, level])
+  const texts = { contentDir, level, data }
+  const cache = cacheDir === undefined ? undefined : openCache(cacheDir, texts)
+  const ofTexts = [
+    ...files.flatMap((file) => pageDiagnostics(file, { ...texts, cache })),
+    ...dataDiagnostics(project, { ...texts, cache }),
+  ]
+  cache?.save()
   const isLenient = level === 'lenient'
   return {
     ...content,
@@ -61,8 +77,7 @@ export async function findAll(contentDir: string, signal?: AbortSignal): Promise
       ...diagnostics('links', isLenient ? groupLinks(bodies.links) : bodies.links),
       ...diagnostics('location', missingPages([...files, ...unreadable, ...content.diagnostics], contentDir)),
       ...runChecks(atLevel(folderChecks, level), { ...content, pages, outlines: bodies.outlines, pairs: bodies.pairs }),
-      ...files.flatMap((file) => pageDiagnostics(file, data, key, content)),
-      ...dataDiagnostics(contentDir, project, data, key),
+      ...ofTexts,
     ],
   }
 }
@@ -74,52 +89,40 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
-type RuleReports = readonly (readonly [rule: ContentRuleId, reports: readonly FileReport[]])[]
+/** What the checks of texts need besides the texts. */
+interface TextContext {
+  readonly contentDir: string
+  readonly level: ContentSettings['level']
+  readonly data: Pick<TextInput, 'terms' | 'versions'>
+  readonly cache: ReportCache | undefined
+}
 
-/** The data that the checks of texts need besides the texts. */
-type TextData = Pick<TextInput, 'terms' | 'versions'>
+/** Opens the cached reports about the texts of a folder, which depend on the data, the level and the code. */
+function openCache(cacheDir: string, { contentDir, level, data }: Omit<TextContext, 'cache'>): ReportCache {
+  const key = contentHash(JSON.stringify([level, data, site.product, codeHash('lib', 'package-lock.json')]))
+  return new ReportCache(path.join(cacheDir, `reports-${contentHash(contentDir)}.json`), key)
+}
 
-const pageReports = new WeakMap<ContentFile, { key: string; reports: RuleReports }>()
-
-/**
- * Returns the diagnostics of `pageChecks` for a page; cached by its text and by `key`, which identifies the terms and
- * versions.
- */
-function pageDiagnostics(
-  file: ContentFile,
-  data: TextData,
-  key: string,
-  { contentDir, project }: CheckedContent,
-): Diagnostic[] {
-  const { level } = project.settings ?? defaultSettings
-  const known = pageReports.get(file)
-  const input = () => ({
-    file,
-    locale: file.locale,
-    prose: proseOf(file),
-    title: String(file.fields.title ?? ''),
-    ...data,
-  })
-  const reports = known?.key === key ? known.reports : runAll(atLevel(pageChecks, level), input())
-  pageReports.set(file, { key, reports })
+/** Returns the diagnostics of `pageChecks` and `pageFileChecks` for a page. */
+function pageDiagnostics(file: ContentFile, { contentDir, level, data, cache }: TextContext): Diagnostic[] {
+  const find = () => {
+    const title = String(file.fields.title ?? '')
+    return runAll(atLevel(pageChecks, level), { file, locale: file.locale, prose: proseOf(file), title, ...data })
+  }
+  const reports =
+    cache?.reportsOf([file.file, JSON.stringify([file.fields, file.bodyLine]), file.yaml, file.body], find) ?? find()
   const fullPath = path.join(contentDir, file.file)
   return [...runAll(pageFileChecks, { file, contentDir }), ...reports].flatMap(([rule, list]) =>
     list.map((report) => diagnostic(rule, { ...report, file: fullPath })),
   )
 }
 
-/** The reports about texts outside of pages by language and text, and the `key` they were made with. */
-let textReports = { key: '', byText: new Map<string, RuleReports>() }
-
-/** Returns the diagnostics of texts outside of pages, each at the beginning of its text; cached like those of pages. */
-function dataDiagnostics(contentDir: string, project: ProjectFiles, data: TextData, key: string): Diagnostic[] {
-  if (textReports.key !== key) textReports = { key, byText: new Map() }
-  const { byText } = textReports
-  const checks = atLevel(textChecks, (project.settings ?? defaultSettings).level)
+/** Returns the diagnostics of texts outside of pages, each at the beginning of its text. */
+function dataDiagnostics(project: ProjectFiles, { contentDir, level, data, cache }: TextContext): Diagnostic[] {
+  const checks = atLevel(textChecks, level)
   return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) => {
-    const text = [locale, ...prose].join('\n')
-    const reports = byText.get(text) ?? runAll(checks, { locale, prose, ...data })
-    byText.set(text, reports)
+    const find = () => runAll(checks, { locale, prose, ...data })
+    const reports = cache?.reportsOf([locale, ...prose], find) ?? find()
     return reports.flatMap(([rule, list]) =>
       list.map(({ message, fix }) => diagnostic(rule, { file, ...position(), message, ...(fix && { fix }) })),
     )
@@ -135,5 +138,8 @@ function atLevel<One extends { readonly rule: ContentRuleId }>(
 }
 
 function runAll<Input>(checks: readonly FileCheck<Input>[], input: Input): RuleReports {
-  return checks.map(({ rule, find }) => [rule, find(input)])
+  return checks.flatMap(({ rule, find }) => {
+    const reports = find(input)
+    return reports.length > 0 ? [[rule, reports] as const] : []
+  })
 }

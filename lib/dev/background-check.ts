@@ -48,7 +48,7 @@ async function check(
   signal: AbortSignal,
   report: (diagnostics: readonly Diagnostic[]) => void,
 ): Promise<void> {
-  const content = await findAll(folder, signal)
+  const content = await findAll(folder, { cacheDir: path.join('.cache', 'dev'), signal })
   if (changed.length === 0 || !existsSync(path.join(folder, 'sql'))) return report(content.diagnostics)
   // loaded on demand: it loads a database engine, which the first check does not need
   const { sqlDiagnostics } = await import('./sql-diagnostics')
