@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileBody } from './compile'
 import { highlightFences } from './deferred-fences'
 import { markup } from './test-body'
@@ -20,6 +20,15 @@ describe('deferred fences', () => {
     expect(body).not.toHaveProperty('fences')
     expect(markup(body.code)).toContain('&lt;span class=k&gt;let&lt;/span&gt; a')
     expect(markup(body.excerpt ?? '')).toContain('&lt;span class=k&gt;let&lt;/span&gt; a')
+  })
+
+  it('a fence is highlighted once, and taken from the cache in every other body', async () => {
+    const first = await highlightFences(await bodyOf(`Text.\n\n\`\`\`js\nlet cached\n\`\`\``))
+    vi.doMock('./highlight', () => ({ highlight: () => 'highlighted again' }))
+    const second = await highlightFences(await bodyOf(`Edited.\n\n\`\`\`js\nlet cached\n\`\`\``))
+    vi.doUnmock('./highlight')
+    expect(first.code).toContain('class=k')
+    expect(second.code).toBe(first.code.replace('Text.', 'Edited.'))
   })
 
   it('a text that looks like a placeholder is not replaced', async () => {
