@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isModifiedClick } from '@/lib/client/modified-click'
 import { addBasePath } from '@/lib/next/internals'
 import type { Offer } from './offer'
 
@@ -14,8 +15,7 @@ export function OfferLink({
   onTooLong?: () => void
 }) {
   const follow = (event: MouseEvent) => {
-    // a modified click opens a new tab or window
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     if (!offer.follow()) onTooLong?.()
   }

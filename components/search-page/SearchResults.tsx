@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { saveTerms } from '@/lib/client/arrival'
+import { isModifiedClick } from '@/lib/client/modified-click'
 import type { searchSite } from '@/lib/search/query/browser'
 import { resultsStep } from '@/lib/search/query/page-counts'
 import type { PageKind } from '@/lib/search/index/documents'
@@ -52,10 +53,9 @@ export function SearchResults({ data, tags, labels, typed }: SearchFormProps & I
     event.preventDefault()
     settle()
   }
-  const leave = (href: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  const leave = (href: string, event: MouseEvent) => {
     settle()
-    // a modified click opens a new tab or window
-    if (ctrlKey || metaKey || shiftKey) return
+    if (isModifiedClick(event)) return
     if (state.status === 'done') saveTerms(new URL(data.base + href, location.href).href, state.result.matched)
   }
   const isAwaited = isBusy || (state.status === 'idle' && q.trim() !== '')

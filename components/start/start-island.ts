@@ -1,3 +1,4 @@
+import { isModifiedClick } from '@/lib/client/modified-click'
 import { pageData } from '@/lib/client/page-data'
 import { failureTexts } from '@/lib/inline-scripts/report'
 import type { IslandName } from '../ui/Island'
@@ -52,7 +53,7 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
   const press = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-action]')
     const action = control?.dataset.action
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    const isModified = isModifiedClick(event)
     // a click elsewhere, such as into a field, cancels what waits
     pressed = action && !isModified ? [...pressed, action] : []
     if (!action || isModified) return

@@ -1,10 +1,11 @@
 import { closeOnBack, isolate } from './modal'
+import { isModifiedClick } from './modified-click'
 import { onPage } from './on-page'
 import { onOutsideClick } from './outside-click'
 
 /** Whether a click on a link leaves the page; false for a link that only expands its category. */
 const isLeaving = (link: HTMLAnchorElement, event: MouseEvent) =>
-  link.target !== '_blank' && !link.ariaExpanded && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  link.target !== '_blank' && !link.ariaExpanded && !isModifiedClick(event)
 
 /**
  * Makes the menu of narrow windows modal. It is a `<details data-drawer>`, so it opens without scripts. While it is

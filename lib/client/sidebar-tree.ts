@@ -1,3 +1,4 @@
+import { isModifiedClick } from './modified-click'
 import { onPage } from './on-page'
 import { fetchPage } from './pages'
 import { branchOf, categoriesOf, categoryAt, isOpen, setOpen, type CategoryElement } from './sidebar-category'
@@ -60,7 +61,7 @@ function press(event: MouseEvent): void {
   const target = event.target as Element
   const nav = target.closest<HTMLElement>(SIDEBAR)
   const category = nav && target.closest('a,button') ? categoryAt(target) : undefined
-  if (!nav || !category || isFixed(category) || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (!nav || !category || isFixed(category) || isModifiedClick(event)) return
   const { caret, link } = category
   if (caret && !caret.contains(target) && !link.ariaCurrent) {
     // the link opens the category's page, which shows the entries

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { saveTerms } from '@/lib/client/arrival'
+import { isModifiedClick } from '@/lib/client/modified-click'
 import { saveRecentQuery } from '@/lib/search/query/recent'
 import type { Row } from '../rows'
 import type { SearchData } from '../strings'
@@ -12,8 +13,7 @@ export function useChoice({ base }: SearchData, state: SearchState, onLeave: () 
   /** Handles a click on a row. */
   const choose = ({ href, offer }: Row, event: MouseEvent) => {
     if (!offer) saveRecentQuery(query)
-    // a modified click opens a new tab or window
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isModifiedClick(event)) return
     if (offer) {
       event.preventDefault()
       if (offer.follow()) onLeave()
