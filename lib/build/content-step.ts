@@ -11,7 +11,7 @@ import { lastCommits, missingHistory } from '../content-files/git'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 
-/** The folder of what is kept for the next build. */
+/** The folder with the caches of records and reports. */
 const cacheDir = path.join('.cache', 'site')
 
 /**

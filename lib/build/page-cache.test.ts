@@ -97,7 +97,7 @@ describe('the page cache of a build that was killed', () => {
   it('the page cache of a build that was killed returns the pages of its index, and removes other files in the next build', () => {
     const { store, site, names } = stored()
     writeFileSync(path.join(store, name('new')), 'new')
-    writeFileSync(path.join(store, 'index.json.new'), '{"pages":')
+    writeFileSync(path.join(store, 'index.json.4711.0'), '{"pages":')
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
     updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, ...shared })
     expect(readdirSync(store)).toHaveLength(3)

@@ -34,9 +34,10 @@ export interface AllContent extends CheckedContent {
   readonly outlines: CompiledContent['outlines']
 }
 
-/** Where the reports about unchanged texts are cached, and a signal that ends the checks. */
 interface FindOptions {
+  /** The folder in which reports about texts are cached; if absent, all texts are checked. */
   readonly cacheDir?: string
+  /** Cancels the checks. */
   readonly signal?: AbortSignal
 }
 
@@ -89,7 +90,7 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** What the checks of texts need besides the texts. */
+/** The folder of a text, the level and data that its checks depend on, and the cache of their reports. */
 interface TextContext {
   readonly contentDir: string
   readonly level: ContentSettings['level']
@@ -109,8 +110,8 @@ function pageDiagnostics(file: ContentFile, { contentDir, level, data, cache }: 
     const title = String(file.fields.title ?? '')
     return runAll(atLevel(pageChecks, level), { file, locale: file.locale, prose: proseOf(file), title, ...data })
   }
-  const reports =
-    cache?.reportsOf([file.file, JSON.stringify([file.fields, file.bodyLine]), file.yaml, file.body], find) ?? find()
+  const text = [file.file, JSON.stringify([file.fields, file.bodyLine]), file.yaml, file.body]
+  const reports = cache?.reportsOf(text, find) ?? find()
   const fullPath = path.join(contentDir, file.file)
   return [...runAll(pageFileChecks, { file, contentDir }), ...reports].flatMap(([rule, list]) =>
     list.map((report) => diagnostic(rule, { ...report, file: fullPath })),

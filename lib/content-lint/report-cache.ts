@@ -13,7 +13,7 @@ interface StoredReports {
   readonly reports: Readonly<Record<string, RuleReports>>
 }
 
-/** The reports about texts in a JSON file, for the next check of the same texts. */
+/** A JSON file with the reports about texts, so that unchanged texts are not checked again. */
 export class ReportCache {
   private readonly stored: StoredReports
   private readonly used: Record<string, RuleReports> = {}
