@@ -1,5 +1,6 @@
 import { holdRequests, hydrate } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
+import { phone } from '../support/viewport'
 
 const path = '/docs/markdown-page/'
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
@@ -81,6 +82,25 @@ test.describe('a code block', () => {
     await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await readClipboard(page)).toBe('systemctl restart postgresql')
     release()
+  })
+
+  test('on a phone the buttons, which are always shown, cover no code', async ({ site }) => {
+    const { page } = await site.open(path, phone)
+    const covered = await page.locator('article figure[data-language]').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const [code] = Array.from(figure.querySelectorAll('code'), (element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return range.getBoundingClientRect()
+        })
+        const bottoms = Array.from(figure.querySelectorAll('[data-act], figure > :last-child > a'), (element) =>
+          element.checkVisibility() ? element.getBoundingClientRect().bottom : 0,
+        )
+        // what is in a hidden tab has no size
+        return code && code.height > 0 && Math.max(...bottoms) > code.top ? [figure.textContent.slice(0, 40)] : []
+      }),
+    )
+    expect(covered).toEqual([])
   })
 
   for (const address of [path, '/docs/blog/2023/not-in-null-trap/'])
