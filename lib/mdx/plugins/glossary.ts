@@ -31,8 +31,9 @@ export function remarkGlossary(glossary: Glossary, locale: Locale) {
   }
 }
 
+/** Returns the heading of a term: its name in this language, then the different names in the others. */
 function heading(term: GlossaryTerm, locale: Locale): Heading {
-  const others = locales.filter((other) => other !== locale)
+  const others = locales.filter((other) => term[other].term !== term[locale].term)
   const names = others.flatMap((other): PhrasingContent[] => {
     const { tag } = localeInfo[other]
     const attributes: MdxJsxTextElement['attributes'] = [{ type: 'mdxJsxAttribute', name: 'lang', value: tag }]

@@ -76,6 +76,16 @@ describe('<Glossary>', () => {
     expect(sections[1]).toMatchObject({ id: 'covering-index', text: 'An index for SELECT.', isEntry: true })
   })
 
+  it('<Glossary> has a name that both languages share only once', async () => {
+    const { toc } = await compileBody({
+      body: '<Glossary />',
+      file: 'docs/a.mdx',
+      locale: 'en',
+      glossary: [entry('explain', 'EXPLAIN', 'EXPLAIN', 'Shows the plan.')],
+    })
+    expect(toc.map(({ text }) => text)).toEqual(['EXPLAIN'])
+  })
+
   it('<Glossary> has the same anchors in Chinese', async () => {
     const { toc } = await compile('<Glossary />', 'zh')
     expect(toc.map(({ id, text }) => [id, text])).toEqual([
