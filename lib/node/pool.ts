@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import { startPool } from './start-pool'
 import { bundleWorker, type WorkerFunction } from './worker-bundle'
 
 /** The number of tasks below which the main thread finishes sooner than worker threads start. */
@@ -49,7 +49,7 @@ export async function runOnAllCores<Task, Result>(
 ): Promise<Result[]> {
   const filename = await bundleWorker(worker)
   signal?.throwIfAborted()
-  const pool = new Piscina<Task, Result>({
+  const pool = startPool<Task, Result>({
     filename,
     execArgv: ['--enable-source-maps'],
     // syntax trees are many short-lived objects, which often fill the default of 48 MB

@@ -1,5 +1,5 @@
-import { Piscina } from 'piscina'
 import type { PageRecord } from '../../content-model/record'
+import { startPool } from '../../node/start-pool'
 import { bundleWorker } from '../../node/worker-bundle'
 import { bundleContentlayer, contentlayerModules } from './contentlayer-bundle'
 
@@ -19,15 +19,14 @@ async function bundleRecords(): Promise<string> {
 
 /** Starts the worker thread, which loads contentlayer immediately. */
 export function startContentlayer(): Contentlayer {
-  const pool = bundleRecords().then(
-    (filename) =>
-      new Piscina<string, PageRecord[]>({
-        filename,
-        minThreads: 1,
-        maxThreads: 1,
-        // contentlayer resolves the folder against PWD
-        env: { ...process.env, PWD: process.cwd() },
-      }),
+  const pool = bundleRecords().then((filename) =>
+    startPool<string, PageRecord[]>({
+      filename,
+      minThreads: 1,
+      maxThreads: 1,
+      // contentlayer resolves the folder against PWD
+      env: { ...process.env, PWD: process.cwd() },
+    }),
   )
   // reported by `readRecords`
   pool.catch(() => undefined)
