@@ -10,7 +10,7 @@ it('the start of the scripts marks the page, then dispatches the event on which 
   // jsdom has none
   vi.stubGlobal('ResizeObserver', vi.fn())
   const marks: (string | undefined)[] = []
-  addEventListener('site:hydrated', () => marks.push(document.documentElement.dataset.hasHydrated), { once: true })
+  addEventListener('site:started', () => marks.push(document.documentElement.dataset.hasHydrated), { once: true })
   expect(document.documentElement.dataset.hasHydrated).toBeUndefined()
   start()
   expect(marks).toEqual(['true'])

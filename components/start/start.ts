@@ -14,7 +14,8 @@ import { startIslands } from './start-island'
 
 /**
  * Starts the scripts of a page that the reader has begun to use, and marks `<html>` with `data-has-hydrated`; the loader
- * then replays the clicks that it has queued.
+ * then replays the clicks that it has queued. The name of the mark is part of the site’s behaviour, although nothing is
+ * hydrated.
  */
 export function start(): void {
   if (process.env.NODE_ENV === 'production') {
@@ -31,5 +32,5 @@ export function start(): void {
   startSearch()
   onPage(startIslands)
   document.documentElement.dataset.hasHydrated = 'true'
-  dispatchEvent(new Event('site:hydrated'))
+  dispatchEvent(new Event('site:started'))
 }

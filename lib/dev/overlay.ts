@@ -17,7 +17,7 @@ button { position: absolute; top: .75rem; right: .75rem; border: 0; background: 
 
 let host: HTMLElement | undefined
 
-addEventListener('site:hydrated', attach)
+addEventListener('site:started', attach)
 
 /**
  * Shows the errors of a page in a panel over it, and errors of other pages in a collapsed line; removes the panel if

@@ -30,7 +30,7 @@ export function cacheVisitedPages(script: string, scope: string): void {
   }
   document.addEventListener('scroll', start)
   // the site's scripts have been loaded since
-  addEventListener('site:hydrated', () => (isStarted ? sendVisit() : start()))
+  addEventListener('site:started', () => (isStarted ? sendVisit() : start()))
   addEventListener('site:arrived', () => {
     // the page that was navigated to comes from the network
     document.querySelector('offline-copy')?.remove()

@@ -160,14 +160,14 @@ describe('the theme button', () => {
     expect(page.names()).toEqual(['Switch (currently light mode)', 'light mode'])
   })
 
-  it('the theme button sets the browser’s theme colour after hydration if a theme is selected, and keeps it for system', () => {
+  it('the theme button sets the browser’s theme colour after the scripts have started if a theme is selected, and keeps it for system', () => {
     const page = openWithButton({})
     const colour = () => page.window.document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
     page.window.document.body.style.backgroundColor = 'rgb(1, 2, 3)'
     page.press()
     expect(colour()).toBe('')
     page.window.document.documentElement.dataset.hasHydrated = 'true'
-    page.window.dispatchEvent(new page.window.Event('site:hydrated'))
+    page.window.dispatchEvent(new page.window.Event('site:started'))
     expect(colour()).toBe('rgb(1, 2, 3)')
   })
 

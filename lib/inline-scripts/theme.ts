@@ -50,7 +50,7 @@ export function applyTheme(key: string): void {
   // a page restored from the back/forward cache has missed all events
   addEventListener('pageshow', (event) => event.persisted && recall())
   system.onchange = () => dataset.themeChoice === 'system' && show()
-  for (const type of ['DOMContentLoaded', 'site:hydrated', 'site:arrived']) addEventListener(type, describe)
+  for (const type of ['DOMContentLoaded', 'site:started', 'site:arrived']) addEventListener(type, describe)
   addEventListener(
     'click',
     (event) => {

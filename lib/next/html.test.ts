@@ -76,7 +76,7 @@ describe('a published page', () => {
   it('a published page loads its script once if it has started', async () => {
     const { window, scripts, press, arrive } = open()
     press()
-    window.dispatchEvent(new window.Event('site:hydrated'))
+    window.dispatchEvent(new window.Event('site:started'))
     arrive()
     await new Promise((resolve) => window.setTimeout(resolve))
     press()

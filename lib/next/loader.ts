@@ -99,7 +99,7 @@ on('keydown', ({ key }) => {
 // an entry of a navigation by the scripts, which had another page of the same document
 const { pathname } = location
 on('popstate', () => isStarted || location.pathname === pathname || location.reload())
-on('site:hydrated' as keyof WindowEventMap, () => {
+on('site:started' as keyof WindowEventMap, () => {
   isStarted = true
   removeReport()
   for (const control of queue)

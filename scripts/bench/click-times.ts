@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { openHydrated } from './open-hydrated'
+import { openStarted } from './open-started'
 
 /** The number of clicks, and how many of them follow each other in a document. */
 const CLICKS = 50
@@ -23,7 +23,7 @@ export async function clickTimes(page: Page, origin: string, isPointedAt: boolea
   const visited = new Set([start])
   let last = start
   while (durations.length < CLICKS) {
-    await openHydrated(page, origin + last)
+    await openStarted(page, origin + last)
     await page.evaluate(watchClicks)
     for (let click = 0; click < CLICKS_IN_DOCUMENT; click++) {
       const next = (await page.evaluate(visibleLinks)).find((link) => !visited.has(link))

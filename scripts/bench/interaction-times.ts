@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openHydrated } from './open-hydrated'
+import { openStarted } from './open-started'
 
 /** A control of the site: the page on which it is used, and the ways of using it in turns. */
 export interface Interaction {
@@ -64,7 +64,7 @@ export async function interactionTimes(
   { path, prepare, actions }: Interaction,
   { times, slower }: { times: number; slower: number },
 ): Promise<number[]> {
-  await openHydrated(page, origin + path)
+  await openStarted(page, origin + path)
   await prepare?.(page)
   // the first use loads code and styles
   for (const act of actions) {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { serveFolder } from '../../lib/hosting/serve'
-import { openHydrated } from '../bench/open-hydrated'
+import { openStarted } from '../bench/open-started'
 
 /** The costs of keystrokes, in milliseconds. */
 export interface KeyCosts {
@@ -30,7 +30,7 @@ export async function openDialog(
   const server = await serveFolder(site, 0)
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 900 } })).newPage()
   const fetched: string[] = []
-  await openHydrated(page, `http://localhost:${server.port}/docs/`)
+  await openStarted(page, `http://localhost:${server.port}/docs/`)
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
   await page.keyboard.press('/')
   await page.getByRole('combobox').waitFor()

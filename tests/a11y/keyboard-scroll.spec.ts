@@ -1,4 +1,4 @@
-import { hydrate, scrollTo } from '../support/actions'
+import { startPage, scrollTo } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test, type Page } from '../support/site'
@@ -37,7 +37,7 @@ for (const { part, selector, path, height } of [
 ])
   test(`the page does not scroll while the focus moves through ${part}`, async ({ site }) => {
     const { page } = await site.open(path, { viewport: { width: 1366, height } })
-    await hydrate(page)
+    await startPage(page)
     await scrollTo(page, 300)
     const positions = await scrollPositions(page, selector)
     expect(positions.length).toBeGreaterThan(4)
@@ -49,7 +49,7 @@ test('the page does not scroll while the focus moves through a sidebar that is t
 }) => {
   const site = doNotTrack(await serve(fixtureSite))
   const { page } = await site.open('/docs/topic-032/page-64/', { viewport: { width: 1366, height: 500 } })
-  await hydrate(page)
+  await startPage(page)
   await scrollTo(page, 100)
   const positions = await scrollPositions(page, '[data-sidebar] nav')
   expect(positions.length).toBeGreaterThan(40)

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 const cases = [
@@ -12,7 +12,7 @@ const cases = [
 for (const [name, path, width] of cases)
   test(`Tab reaches every control and link of ${name}, each with a visible focus outline`, async ({ site }) => {
     const { page } = await site.open(path, { viewport: { width, height: 900 } })
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>(
         'a[href], button:not([tabindex="-1"]), summary, input:enabled, [tabindex="0"]',

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test('the skip link is the first Tab stop, is visible while focused, and moves the focus to the content', async ({
@@ -25,7 +25,7 @@ test('after a navigation by a link, the first Tab reaches the skip link, on wide
     { width: 390, height: 844 },
   ]) {
     const { page } = await site.open('/docs/zh/guides/optimize/explainOutput/', { viewport })
-    await hydrate(page)
+    await startPage(page)
     await page.locator('a[rel=prev]').click()
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/setupOptimization/'))
     await expect(page.locator('#page-top')).toBeFocused()

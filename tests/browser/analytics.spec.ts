@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { chromiumArgs, headlessChromiumPath } from '../../lib/node/chromium'
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { fixtureSite, statsOrigin } from '../support/fixture-site'
 import { expect, test as base, type Page } from '../support/site'
 import { Stats } from '../support/stats'
@@ -87,7 +87,7 @@ test.describe('a page view', () => {
     stats,
   }) => {
     const { page, errors } = await site.open('/docs/blog/')
-    await hydrate(page)
+    await startPage(page)
     await expectViews(stats, 1)
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await expectViews(stats, 2)
@@ -109,18 +109,18 @@ test.describe('a page view', () => {
     expect(errors).toEqual([])
   })
 
-  test('a page view is sent under the title of the new page if a link is clicked while the page hydrates', async ({
+  test('a page view is sent under the title of the new page if a link is clicked while the scripts of the page start', async ({
     site,
     stats,
   }) => {
     const { page } = await site.blank()
     await page.addInitScript(() =>
-      addEventListener('site:hydrated', () =>
+      addEventListener('site:started', () =>
         document.querySelector<HTMLElement>('main a[href$="/faq/"], nav a[href$="/faq/"]')?.click(),
       ),
     )
     await page.goto(site.url('/docs/blog/'))
-    await hydrate(page)
+    await startPage(page)
     await expectViews(stats, 2)
     expect(stats.of('gtag').map(({ title }) => title)).toEqual(['Blog | Query Wizard', 'FAQ | Query Wizard'])
   })
@@ -134,7 +134,7 @@ test.describe('a page view', () => {
 
   test('a page view is not sent for a change of the hash alone', async ({ site, stats }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await expectViews(stats, 1)
     await page.locator('nav[aria-label="On this page"] a').nth(1).click()
     await page.waitForURL((url) => url.hash !== '')
@@ -162,7 +162,7 @@ test.describe('absence of page views and cookies', () => {
       if (!request.url().startsWith(url('/'))) foreign.push(request.url())
     })
     await page.goto(url('/docs/blog/'))
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await expect(page.locator('h1', { hasText: 'FAQ' })).toBeVisible()
     await settle(page)

@@ -1,5 +1,5 @@
 import { site as settings } from '../../lib/config/site'
-import { hydrate, layoutShifts, scrollTo } from '../support/actions'
+import { startPage, layoutShifts, scrollTo } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 /** The id of the present announcement. */
@@ -51,7 +51,7 @@ test.describe('the announcement bar', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'a-newer-one'))
     await closeButton(page).click()
     await expect(bar(page)).toBeHidden()
@@ -72,7 +72,7 @@ test.describe('the announcement bar', () => {
         { id, dismissed },
       )
       await page.goto(site.url('/docs/faq/'))
-      await hydrate(page)
+      await startPage(page)
       expect(await layoutShifts(page)).toEqual([])
     })
 

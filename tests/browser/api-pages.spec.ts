@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true, includeHidden: true })
@@ -10,7 +10,7 @@ test('an API page shows the example request in the chosen programming language, 
   const { page, errors } = await site.open('/docs/api/create-workspace/')
   await expect(panel(page, 'curl')).toBeVisible()
   await expect(panel(page, 'Go')).toBeHidden()
-  await hydrate(page)
+  await startPage(page)
   await page.getByRole('tab', { name: 'Go' }).click()
   await expect(panel(page, 'Go')).toBeVisible()
   await expect(panel(page, 'Go')).toContainText('json.Marshal(map[string]any{')
@@ -32,7 +32,7 @@ for (const base of ['/docs/', '/docs/zh/'])
     site,
   }) => {
     const { page, errors } = await site.open(`${base}api/`)
-    await hydrate(page)
+    await startPage(page)
     const file = `${base}openapi.yaml`
     const responded = page.waitForResponse(
       (response) => response.url() === site.url(file) && response.request().isNavigationRequest(),

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test, type Page } from '../support/site'
@@ -26,7 +26,7 @@ for (const { base, words } of [
 ])
   test(`links at ${base}blog/ lead from list to post, tag, archive and feed without a reload`, async ({ site }) => {
     const { page, errors } = await doNotTrack(site).open(`${base}blog/`)
-    await hydrate(page)
+    await startPage(page)
     await follow(page, page.locator('a[rel=next]', { hasText: words.old }), `${base}blog/page/2/`, words.blog)
     const sidebar = page.locator('[data-sidebar]')
     const post = sidebar.getByRole('link', { name: words.post, exact: true })

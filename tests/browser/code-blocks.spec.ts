@@ -1,4 +1,4 @@
-import { holdRequests, hydrate } from '../support/actions'
+import { holdRequests, startPage } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 import { phone } from '../support/viewport'
 
@@ -13,7 +13,7 @@ test.describe('a code block', () => {
   }) => {
     const { page, errors } = await site.open(path, clipboard)
     await page.clock.install()
-    await hydrate(page)
+    await startPage(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     const diff = block(page, 'WHERE c_custkey NOT IN')
     await diff.hover()
@@ -34,7 +34,7 @@ test.describe('a code block', () => {
 
   test('a code block is selected where copying is forbidden', async ({ site }) => {
     const { page } = await site.open(path)
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))))
     const figure = block(page, 'systemctl restart')
     await figure.hover()
@@ -46,7 +46,7 @@ test.describe('a code block', () => {
     site,
   }) => {
     const { page } = await site.open(path)
-    await hydrate(page)
+    await startPage(page)
     const figure = block(page, 'duration: 2718.281 ms')
     const wrap = figure.locator('[data-act=wrap]')
     const isTooWide = () => figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
@@ -69,7 +69,7 @@ test.describe('a code block', () => {
     await expect(wrapInTab).toHaveAttribute('hidden')
   })
 
-  test('a code block whose button is pressed before hydration is copied at once', async ({ site }) => {
+  test('a code block whose button is pressed before the scripts start is copied at once', async ({ site }) => {
     const { page } = await site.blank(clipboard)
     await page.clock.install()
     const release = await holdRequests(page, '**/*.js')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
 import { compareTexts } from '../../lib/sql/index'
 import type { Reply } from '../../lib/sql/browser/protocol'
-import { holdRequests, hydrate } from '../support/actions'
+import { holdRequests, startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { readPairs } from '../sql/pairs'
 import { expect, test, type Page } from '../support/site'
@@ -36,7 +36,7 @@ test.describe('the comparison of two statements', () => {
   }) => {
     test.setTimeout(240_000)
     const { page, errors } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await test.step('two rows show the difference', async () => {
@@ -112,7 +112,7 @@ test.describe('the comparison of two statements', () => {
 
   test('a rewrite of an article and a shared link fill the form and compare nothing', async ({ site }) => {
     const { page } = await site.open('/docs/insides/rewrite/subqueries/')
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('link', { name: 'Try with your own' }).first().click()
     const after = page.getByRole('textbox', { name: 'After' })
     await expect(after).toHaveValue(/WHERE EXISTS/)
@@ -128,7 +128,7 @@ test.describe('the comparison of two statements', () => {
   test('a comparison is saved as a test', async ({ site }) => {
     test.setTimeout(240_000)
     const { page } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     await press(page, 'MySQL')
     await press(page, 'Compare')
     await expect(verdict(page, 'different')).toBeVisible(toStart)
@@ -140,7 +140,7 @@ test.describe('the comparison of two statements', () => {
 
   test('Stop ends the worker while the database loads, and the texts stay', async ({ site }) => {
     const { page } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     const release = await holdRequests(page, '**/_sql/**/*.{wasm,data}')
     await press(page, 'they differ')
     await press(page, 'Compare')

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 for (const path of ['/docs/', '/docs/zh/blog/2023/not-in-null-trap/', '/docs/no-such-page/'])
@@ -6,7 +6,7 @@ for (const path of ['/docs/', '/docs/zh/blog/2023/not-in-null-trap/', '/docs/no-
     site,
   }) => {
     const { page } = await site.open(path)
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => {
       Object.assign(window, { executed: [] })
       const add = (name: string, properties: object, attributes: Record<string, string> = {}) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site'
 
 const name = 'Copy page as Markdown'
 
-test('the button “Copy page as Markdown” copies the page’s Markdown version, also if pressed before hydration', async ({
+test('the button “Copy page as Markdown” copies the page’s Markdown version, also if pressed before the scripts start', async ({
   site,
 }) => {
   const { page, errors } = await site.blank({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page, type Site } from '../support/site'
 
@@ -18,7 +18,7 @@ async function openCrashing(site: Site, path: string): Promise<Page> {
     })
   })
   await page.goto(site.url(path))
-  await hydrate(page)
+  await startPage(page)
   await page.getByRole('searchbox').focus()
   return page
 }

@@ -1,4 +1,4 @@
-import { hydrate, triggerIntent } from '../support/actions'
+import { startPage, triggerIntent } from '../support/actions'
 import { expect, expectNewBuild, expectNoErrorPage, test, type Page } from '../support/deployment'
 import { recordRequests } from '../support/requests'
 
@@ -12,14 +12,14 @@ test.describe('a deploy while a page is open', () => {
     deploy,
   }) => {
     const { page } = await site.open('/docs/')
-    await hydrate(page)
+    await startPage(page)
     deploy('new')
     await link(page, 'FAQs').click()
     await page.waitForURL(atPath('/docs/faq/'))
     await expect(heading(page)).toHaveText('FAQ')
     await expectNewBuild(page)
     await expectNoErrorPage(page)
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await link(page, 'Blog').click()
     await expect(page).toHaveURL(atPath('/docs/blog/'))
@@ -32,7 +32,7 @@ test.describe('a deploy while a page is open', () => {
     deploy,
   }) => {
     const { page } = await site.open('/docs/blog/')
-    await hydrate(page)
+    await startPage(page)
     const data = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/docs/faq/')
     await link(page, 'FAQs').hover()
     await data
@@ -43,7 +43,7 @@ test.describe('a deploy while a page is open', () => {
     await expectNoErrorPage(page)
   })
 
-  test('after a deploy, a page that is not hydrated yet stays readable, and its links load the new build', async ({
+  test('after a deploy, a page whose scripts have not started stays readable, and its links load the new build', async ({
     site,
     deploy,
   }) => {
@@ -60,12 +60,12 @@ test.describe('a deploy while a page is open', () => {
     await link(page, 'Blog').click()
     await page.waitForURL(atPath('/docs/blog/'))
     await expectNewBuild(page)
-    await hydrate(page)
+    await startPage(page)
   })
 
   test('after a deploy while a page is open, going back leads to pages that work', async ({ site, deploy }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await link(page, 'Blog').click()
     await expect(heading(page)).toHaveText('Blog')
     deploy('new')

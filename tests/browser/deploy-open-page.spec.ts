@@ -1,4 +1,4 @@
-import { hydrate, interceptRequests, triggerIntent } from '../support/actions'
+import { startPage, interceptRequests, triggerIntent } from '../support/actions'
 import { expect, expectNewBuild, expectNoErrorPage, test, type Page } from '../support/deployment'
 import { recordRequests } from '../support/requests'
 
@@ -32,12 +32,12 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await blogLink(page).click()
     await page.waitForURL((url) => url.pathname === '/docs/blog/')
     await expectNewBuild(page)
-    await hydrate(page)
+    await startPage(page)
   })
 
   test('after a deploy, an open search dialog takes its results from the new index', async ({ site, deploy }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await page.keyboard.press('/')
     const field = page.locator('dialog').getByRole('combobox')
     const results = page.getByRole('option')
@@ -61,7 +61,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/faq/'))
-    await hydrate(page)
+    await startPage(page)
     await requests.settle()
     deploy('new')
     // the script is found to be gone when the reader has typed the query
@@ -84,7 +84,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     deploy,
   }) => {
     const { page } = await site.open('/docs/search/')
-    await hydrate(page)
+    await startPage(page)
     deploy('new')
     await page.getByRole('searchbox').fill('index')
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -97,7 +97,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/markdown-page/'))
-    await hydrate(page)
+    await startPage(page)
     await requests.settle()
     deploy('new')
     await page.locator('[data-act=zoom]').first().click()
@@ -116,7 +116,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     const other = await page.context().newPage()
     await other.goto(site.url('/docs/blog/'))
     for (const tab of [page, other]) {
-      await hydrate(tab)
+      await startPage(tab)
       await tab.waitForFunction(() => navigator.serviceWorker.controller !== null)
       await tab.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined)
     }
@@ -126,7 +126,7 @@ test.describe('a deploy while a page loads its scripts or has a dialog open', ()
     await page.waitForURL((url) => url.pathname.startsWith('/docs/insides/'))
     await other.reload()
     for (const tab of [page, other]) {
-      await hydrate(tab)
+      await startPage(tab)
       await expectNewBuild(tab)
       await expectNoErrorPage(tab)
       await expect(tab.locator('offline-copy')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { hydrate, interceptRequests, scrollTo } from '../support/actions'
+import { startPage, interceptRequests, scrollTo } from '../support/actions'
 import { expect, expectNoErrorPage, test, type Page } from '../support/deployment'
 
 /** A page of each template, some in Chinese. */
@@ -108,7 +108,7 @@ for (const [name, build] of deploys)
       // the worker is registered by an idle callback, which a busy machine delays; the clock runs it in time
       await page.clock.install()
       await page.goto(site.url(doc))
-      await hydrate(page)
+      await startPage(page)
       await page.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined)
       // the worker does not handle a reload while it is being activated
       await expect(async () => {

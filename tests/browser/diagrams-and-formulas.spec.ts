@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page } from '../support/site'
 
@@ -37,7 +37,7 @@ test('“Enlarge” shows an image or a diagram in an accessible dialog that Esc
   site,
 }) => {
   const { page, errors } = await site.open(path)
-  await hydrate(page)
+  await startPage(page)
   const dialog = page.getByRole('dialog', { name: 'A statement is rewritten, then both results are compared' })
   const button = enlargeButton(page, image(page))
   for (const close of [

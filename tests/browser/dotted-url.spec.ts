@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test } from '../support/site'
@@ -7,7 +7,7 @@ test.use({ folder: fixtureSite })
 
 test('a link to a page whose URL ends in a version is followed by the router, without a reload', async ({ site }) => {
   const { page, errors } = await doNotTrack(site).open('/docs/half-translated/')
-  await hydrate(page)
+  await startPage(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('article a', { hasText: '2.1' }).click()
   await expect(page.locator('h1', { hasText: 'Release 2.1' })).toBeVisible()

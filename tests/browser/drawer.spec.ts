@@ -1,4 +1,4 @@
-import { interceptRequests, waitForHydration } from '../support/actions'
+import { interceptRequests, waitForStart } from '../support/actions'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
 import { phone } from '../support/viewport'
 
@@ -12,12 +12,12 @@ const sectionLink = (page: Page) => drawer(page).getByRole('link', { name: 'Set-
 /** A link of the main menu. */
 const mainLink = (page: Page) => drawer(page).getByRole('link', { name: 'Blog' })
 
-/** Opens a page on a phone and the drawer on it, and waits for hydration. Going back leads to the previous page. */
+/** Opens a page on a phone and the drawer on it, and waits until its scripts have started. Going back leads to the previous page. */
 async function openDrawer(site: Site, path = docPath, previous = path): Promise<OpenPage> {
   const opened = await site.open(previous, phone)
   if (previous !== path) await opened.page.goto(site.url(path))
   await toggle(opened.page).click()
-  await waitForHydration(opened.page)
+  await waitForStart(opened.page)
   await expect(drawer(opened.page)).toBeFocused()
   return opened
 }
@@ -86,7 +86,7 @@ test.describe('the drawer', () => {
       page.evaluate(() => [getComputedStyle(document.documentElement).overflowY, document.body.style.overflow])
     const before = await overflow()
     await toggle(page).click()
-    await waitForHydration(page)
+    await waitForStart(page)
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(drawer(page)).toBeHidden()

@@ -1,10 +1,10 @@
-import { waitForHydration } from '../support/actions'
+import { waitForStart } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.use({ folder: '.cache/sites/eager' })
 
-test('a page of the eager runtime hydrates without any user interaction', async ({ site }) => {
+test('the scripts of a page of the eager runtime start without any user interaction', async ({ site }) => {
   const { page, errors } = await site.open('/docs/faq/')
-  await waitForHydration(page)
+  await waitForStart(page)
   expect(errors).toEqual([])
 })

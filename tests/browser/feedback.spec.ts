@@ -1,11 +1,11 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test('a reader says why a page was not helpful, by keyboard, and gets a link to an issue', async ({ site }) => {
   const { page, errors } = await site.open('/docs/zh/faq/')
   const question = page.getByRole('link', { name: '本页对你有帮助吗？' })
   await expect(question).toHaveAttribute('href', /\?title=\/docs\/zh\/faq\//)
-  await hydrate(page)
+  await startPage(page)
   await question.focus()
   await page.keyboard.press('Enter')
   const reason = page.getByRole('link', { name: '内容有误或已过时' })

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test('a footer of one row has a dot between its links, except in narrow windows', async ({ site }) => {
@@ -23,10 +23,10 @@ test('a preferred docs version is removed from storage if it does not exist, and
     page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, version] as const)
   const stored = () => page.evaluate((name) => localStorage.getItem(name), key)
   await store('1.0')
-  await hydrate(page)
+  await startPage(page)
   expect(await stored()).toBeNull()
   await store('current')
   await page.reload()
-  await hydrate(page)
+  await startPage(page)
   expect(await stored()).toBe('current')
 })

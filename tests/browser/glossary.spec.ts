@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 import { horizontalOverflow, phone, resizeTo } from '../support/viewport'
 
@@ -26,7 +26,7 @@ test('a term shows its definition while the pointer is on it or on the definitio
 
 test('a focused term shows its definition, which describes it, until Escape is pressed', async ({ site }) => {
   const { page, errors } = await site.open(path)
-  await hydrate(page)
+  await startPage(page)
   await expect(link(page)).toHaveAccessibleDescription(/contains every column that a query reads/)
   // a focus that a script sets is visible only after a key
   await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page } from '../support/site'
 
@@ -8,7 +8,7 @@ const toStart = { timeout: 120_000 }
 
 /** Opens the tool, and waits until its code has replaced the form: a text that is filled in meanwhile could be lost. */
 async function openTool(page: Page) {
-  await hydrate(page)
+  await startPage(page)
   await page.getByRole('textbox', { name: 'Schema' }).click()
   await expect(page.locator('form[aria-label="Schema, statistics and queries"] ~ [role="status"]')).toBeAttached()
 }
@@ -30,7 +30,7 @@ test.describe('the index advisor', () => {
   }) => {
     test.setTimeout(240_000)
     const { page, errors } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('button', { name: 'Example' }).click()
     const indexes = result(page).getByRole('list', { name: 'Indexes to create' })
     await expect(indexes).toContainText('About 42.6 MB', toStart)

@@ -1,4 +1,4 @@
-import { holdRequests, hydrate } from '../support/actions'
+import { holdRequests, startPage } from '../support/actions'
 import {
   openSearchDialog,
   searchDialog,
@@ -110,7 +110,7 @@ test.describe('an input method', () => {
 
   test('an input method in the filter of the rule table filters nothing until it commits a word', async ({ site }) => {
     const { page, errors } = await site.open('/docs/zh/insides/rules/')
-    await hydrate(page)
+    await startPage(page)
     await page.locator('main input[name=q]').focus()
     const count = page.locator('output[data-many]')
     await expect(count).toHaveText(/\d/)

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { hydrate, interceptRequests } from '../support/actions'
+import { startPage, interceptRequests } from '../support/actions'
 import { recordRequests } from '../support/requests'
 import { expect, test, type Page, type Site } from '../support/site'
 
@@ -17,14 +17,14 @@ const failures: readonly (readonly [response: string, respond: (route: Route) =>
 ]
 
 /**
- * Opens and hydrates a page, then responds to every further request for a script with `respond`. `errors` are the
+ * Opens a page, starts its scripts, then responds to every further request for a script with `respond`. `errors` are the
  * uncaught errors but the syntax error of an HTML page in place of a script.
  */
 async function openFailing(site: Site, path: string, respond: (route: Route) => Promise<void>) {
   const { page } = await site.blank({ permissions: ['clipboard-read', 'clipboard-write'] })
   const requests = recordRequests(page)
   await page.goto(site.url(path))
-  await hydrate(page)
+  await startPage(page)
   await requests.settle()
   const errors: string[] = []
   page.on('pageerror', ({ name, message }) => name !== 'SyntaxError' && errors.push(message))

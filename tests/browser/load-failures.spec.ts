@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { hydrate, interceptRequests } from '../support/actions'
+import { startPage, interceptRequests } from '../support/actions'
 import { recordRequests } from '../support/requests'
 import { expect, test, type Page } from '../support/site'
 
@@ -50,7 +50,7 @@ test.describe('a navigation that fails', () => {
       site,
     }) => {
       const { page } = await site.open(from)
-      await hydrate(page)
+      await startPage(page)
       const loads = collectLoads(page)
       // only what the scripts request
       await interceptRequests(page, files, (route) =>
@@ -63,7 +63,7 @@ test.describe('a navigation that fails', () => {
       await page.waitForURL((url) => url.pathname === to, { waitUntil: 'load' })
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('#nprogress')).toHaveCount(0)
-      await hydrate(page)
+      await startPage(page)
       expect(loads).toEqual([to])
     })
 })
@@ -98,7 +98,7 @@ test.describe('the script of a page', () => {
       expect(await isStarted(page)).toBe(false)
       expect(errors).toEqual([])
       await page.unroute(startScript)
-      await hydrate(page)
+      await startPage(page)
       expect(errors).toEqual([])
     })
 })

@@ -1,20 +1,20 @@
-import { holdRequests, hydrate } from '../support/actions'
+import { holdRequests, startPage } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const path = '/docs/markdown-page/'
 const group = (page: Page) => page.locator('article [data-group=engine]')
 const selected = (page: Page) => group(page).locator('[role=tab][aria-selected=true]')
 const tab = (page: Page, name: string) => group(page).getByRole('tab', { name })
-const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated)
+const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated)
 
-test('hydration causes no layout shift on the page of all components', async ({ site }) => {
+test('the start of the scripts causes no layout shift on the page of all components', async ({ site }) => {
   const { page } = await site.open(path)
   const positions = () =>
     page.$$eval('article :not(button)', (all) =>
       all.map((element) => Math.round(element.getBoundingClientRect().top)).join(),
     )
   const before = await positions()
-  await hydrate(page)
+  await startPage(page)
   expect(await positions()).toBe(before)
 })
 
@@ -25,8 +25,8 @@ test.describe('tabs', () => {
     const { page, errors } = await site.open(path)
     const other = await page.context().newPage()
     await other.goto(site.url(path))
-    await hydrate(other)
-    await hydrate(page)
+    await startPage(other)
+    await startPage(page)
     const panel = (name: string) => page.getByRole('tabpanel', { name }).first()
     await expect(panel('PostgreSQL')).toContainText('FETCH FIRST 10 ROWS ONLY')
     await tab(page, 'MySQL').first().click()
@@ -43,19 +43,21 @@ test.describe('tabs', () => {
     expect(errors).toEqual([])
   })
 
-  test('tabs show the choice that the URL names before hydration, whatever was chosen earlier', async ({ site }) => {
+  test('tabs show the choice that the URL names before the scripts start, whatever was chosen earlier', async ({
+    site,
+  }) => {
     const { page } = await site.open(`${path}?engine=mysql`)
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.engine', 'postgresql'))
     await page.reload()
     expect(await selected(page).first().textContent()).toBe('MySQL')
-    expect(await isHydrated(page)).toBeUndefined()
+    expect(await isStarted(page)).toBeUndefined()
   })
 
   test('tabs show a choice made on another page when the reader returns to their page', async ({ site }) => {
     const { page } = await site.open(path)
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.engine', 'mysql'))
     await page.goto(site.url('/docs/faq/'))
-    await hydrate(page)
+    await startPage(page)
     await page.goBack()
     await page.waitForURL(site.url(path))
     await expect(selected(page)).toHaveText(['MySQL', 'MySQL'])
@@ -65,7 +67,7 @@ test.describe('tabs', () => {
     site,
   }) => {
     const { page } = await site.open(path)
-    await hydrate(page)
+    await startPage(page)
     const first = group(page).first()
     await selected(page).first().focus()
     for (const [key, name] of [
@@ -87,7 +89,7 @@ test.describe('tabs', () => {
 
   test('tabs stay where they are on the screen when the panels above them change too', async ({ site }) => {
     const { page } = await site.open(path)
-    await hydrate(page)
+    await startPage(page)
     const last = tab(page, 'MySQL').last()
     await last.scrollIntoViewIfNeeded()
     const top = () => last.evaluate((element) => element.getBoundingClientRect().top)
@@ -97,7 +99,7 @@ test.describe('tabs', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(1)
   })
 
-  test('tabs pressed before hydration are shown after it', async ({ site }) => {
+  test('tabs pressed before the scripts start are shown afterwards', async ({ site }) => {
     const { page, errors } = await site.blank()
     const release = await holdRequests(page, '**/*.js')
     await page.goto(site.url(path))

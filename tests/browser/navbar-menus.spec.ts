@@ -1,4 +1,4 @@
-import { hydrate, waitForHydration } from '../support/actions'
+import { startPage, waitForStart } from '../support/actions'
 import { openSearchDialog, searchDialog } from '../support/search-dialog'
 import { expect, test, type Page } from '../support/site'
 
@@ -8,7 +8,7 @@ const entry = (page: Page) => page.locator('header').getByRole('link', { name: '
 test.describe('the language menu of the navbar', () => {
   test('the language menu of the navbar keeps the current query and hash of the URL', async ({ site }) => {
     const { page } = await site.open('/docs/faq/?a=1#first')
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => history.replaceState(null, '', '?b=2#is-my-sql-executed'))
     await summary(page).click()
     await entry(page).click()
@@ -20,7 +20,7 @@ test.describe('the language menu of the navbar', () => {
   }) => {
     const { page } = await site.open('/docs/faq/')
     await summary(page).click()
-    await waitForHydration(page)
+    await waitForStart(page)
     await expect(entry(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
@@ -36,7 +36,7 @@ test.describe('the language menu of the navbar', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await summary(page).hover()
     await expect(entry(page)).toBeVisible()
     await entry(page).hover()
@@ -61,7 +61,7 @@ test.describe('the language menu of the navbar', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await summary(page).focus()
     for (const key of ['Enter', 'Space'])
       await test.step(key, async () => {

@@ -1,4 +1,4 @@
-import { hydrate, scrollTo, waitForHydration } from '../support/actions'
+import { startPage, scrollTo, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 import { phone, resizeTo } from '../support/viewport'
 
@@ -35,7 +35,7 @@ test.describe('the navbar', () => {
     await expectToFollowScroll(page)
   })
 
-  test('the navbar hides on scrolling down and returns on scrolling up on a phone, before hydration', async ({
+  test('the navbar hides on scrolling down and returns on scrolling up on a phone, before the scripts start', async ({
     site,
   }) => {
     const { page } = await site.open(longPage, phone)
@@ -69,7 +69,7 @@ test.describe('the navbar', () => {
     await page.waitForFunction(() => window.scrollEnds > 0)
     await waitForNavbar(page, 'shown')
     // the scroll has loaded React, which must not scroll again
-    await waitForHydration(page)
+    await waitForStart(page)
     // scroll events are dispatched with the next frame
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -88,7 +88,7 @@ test.describe('the navbar', () => {
 
   test('the navbar is shown on the next page after a navigation', async ({ site }) => {
     const { page } = await site.open(longPage)
-    await hydrate(page)
+    await startPage(page)
     await scrollTo(page, 100)
     await scrollTo(page, 2000)
     await waitForNavbar(page, 'hidden')
@@ -155,7 +155,7 @@ test.describe('the button “Back to top”', () => {
     site,
   }) => {
     const { page } = await site.open(longPage)
-    await hydrate(page)
+    await startPage(page)
     const button = page.getByRole('button', { name: 'Back to top' })
     await scrollTo(page, 100)
     await scrollTo(page, 1500)

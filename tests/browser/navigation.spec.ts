@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { holdRequests, hydrate, waitForHydration } from '../support/actions'
+import { holdRequests, startPage, waitForStart } from '../support/actions'
 import { recordRequests } from '../support/requests'
 import { expect, test, type Page } from '../support/site'
 
@@ -48,7 +48,7 @@ test.describe('client navigation', () => {
       site,
     }) => {
       const { page, errors } = await site.open(base)
-      await hydrate(page)
+      await startPage(page)
       const guide = `${base}guides/optimize/workload-modes/`
       const blog = `${base}blog/`
       const post = `${base}blog/2025/reading-plan-diffs/`
@@ -84,12 +84,12 @@ test.describe('client navigation', () => {
     const { page, errors } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url(english))
-    await hydrate(page)
+    await startPage(page)
     await page.locator('summary', { hasText: 'English' }).click()
     await page.getByRole('link', { name: 'Switch to 中文' }).click()
     await expect(page).toHaveURL(atPath(chinese))
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-    await hydrate(page)
+    await startPage(page)
     await page.locator('summary', { hasText: '中文' }).click()
     await page.getByRole('link', { name: '切换到 English' }).click()
     await expect(page).toHaveURL(atPath(english))
@@ -109,7 +109,7 @@ test.describe('history entries of a page’s sections', () => {
 
   test('going back from another page to an entry of a section shows the page of the section', async ({ site }) => {
     const { page, errors } = await site.open(doc)
-    await hydrate(page)
+    await startPage(page)
     await tocLink(page, '#the-summary').click()
     await expect(page).toHaveURL(site.url(`${doc}#the-summary`))
     await follow(page, faqLink(page), 'FAQ', '/docs/faq/')
@@ -123,7 +123,9 @@ test.describe('history entries of a page’s sections', () => {
     expect(errors).toEqual([])
   })
 
-  test('going back shows the page also for history entries that were made before hydration', async ({ site }) => {
+  test('going back shows the page also for history entries that were made before the scripts started', async ({
+    site,
+  }) => {
     const { page } = await site.blank()
     const release = await holdRequests(page, '**/*.js')
     await page.goto(site.url(doc))
@@ -132,7 +134,7 @@ test.describe('history entries of a page’s sections', () => {
     await expect(page).toHaveURL(site.url(`${doc}#the-sum`))
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated')
     release()
-    await waitForHydration(page)
+    await waitForStart(page)
     await follow(page, faqLink(page), 'FAQ', '/docs/faq/')
     await page.evaluate(() => history.go(-2))
     await expect(heading(page)).toHaveText('Explain the output')
@@ -146,7 +148,7 @@ test.describe('links', () => {
     await page.clock.install()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/'))
-    await hydrate(page)
+    await startPage(page)
     const links = page.getByRole('link', { name: 'FAQs' })
     await expect(links.first()).toBeInViewport()
     requests.paths.length = 0

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 for (const [path, lang, title, home] of [
@@ -9,7 +9,7 @@ for (const [path, lang, title, home] of [
     site,
   }) => {
     const { page, errors } = await site.open(path)
-    await hydrate(page)
+    await startPage(page)
     await expect(page).toHaveTitle(`${title} | SQL Tuner`)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.locator('h1').filter({ visible: true })).toHaveText([title])

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { build } from 'esbuild'
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { linkFolder } from '../support/linked-folder'
 import { recordRequests } from '../support/requests'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
@@ -13,13 +13,13 @@ const notice = (page: Page) => page.locator('offline-copy')
 const atPath = (pathname: string) => (url: URL) => url.pathname === pathname
 const goOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
 
-/** Opens a page, hydrates it and waits until the service worker has a copy of it. */
+/** Opens a page, starts its scripts and waits until the service worker has a copy of it. */
 async function openCached(site: Site, pathname: string): Promise<OpenPage> {
   const opened = await site.blank(withWorker)
   // the worker is registered by an idle callback, which a busy machine delays; the clock runs it in time
   await opened.page.clock.install()
   await opened.page.goto(site.url(pathname))
-  await hydrate(opened.page)
+  await startPage(opened.page)
   await waitForCopy(opened.page, pathname)
   return opened
 }
@@ -56,7 +56,7 @@ test.describe('reading offline', () => {
     await page.reload()
     await expect(heading(page)).toHaveText('FAQ')
     await expect(notice(page)).toHaveText(/^Offline copy from \d+ \w+ \d{4}, \d\d:\d\d/)
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')
     await expect(notice(page)).toBeVisible()
@@ -97,13 +97,13 @@ test.describe('reading offline', () => {
     await waitForCopy(page, '/docs/zh/blog/')
     await goOffline(page, true)
     await page.goto(site.url('/docs/zh/faq/'))
-    await hydrate(page)
+    await startPage(page)
     // the worker answers only requests for documents offline, and a page that cannot be fetched is loaded as one
     await page.getByRole('link', { name: '博客', exact: true }).first().click()
     await page.waitForURL(atPath('/docs/zh/blog/'))
     await expect(notice(page)).toHaveText(/^离线副本，保存于 \d{4}年/)
     await goOffline(page, false)
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('link', { name: '常见问题' }).first().click()
     await expect(page).toHaveURL(atPath('/docs/zh/faq/'))
     await expect(notice(page)).toHaveCount(0)
@@ -164,7 +164,7 @@ test.describe('reading offline', () => {
     await session.send('Network.clearBrowserCache')
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
     await page.reload()
-    await hydrate(page)
+    await startPage(page)
     expect(errors).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { exampleSubquery } from '../../lib/plan/examples'
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { searchDialog, searchField, searchResults, searchStatus, waitForAnswer } from '../support/search-dialog'
 import { expect, test, type Page } from '../support/site'
@@ -60,7 +60,7 @@ test.describe('a pasted text', () => {
 
   test('the search offers a tool for a line of SQL behind its results, and none for a search', async ({ site }) => {
     const { page, errors } = await site.open('/docs/', clipboard)
-    await hydrate(page)
+    await startPage(page)
     await page.keyboard.press('/')
     for (const text of ['select for update', 'create index concurrently', 'EXPLAIN', 'Hash Join is slow\nin MySQL']) {
       await paste(page, text)

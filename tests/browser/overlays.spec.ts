@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { openSearchDialog, searchDialog, searchField } from '../support/search-dialog'
 import { expect, test, type Page } from '../support/site'
 
@@ -24,7 +24,7 @@ test.describe('the search dialog', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     const link = page.locator('main p a:visible').first()
     await link.focus()
     await page.keyboard.press('/')
@@ -40,7 +40,7 @@ test.describe('the search dialog', () => {
 test.describe('an enlarged image', () => {
   test('an enlarged image locks the scroll of the page until it closes', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/')
-    await hydrate(page)
+    await startPage(page)
     const button = page.locator('[data-act=zoom]').first()
     await button.scrollIntoViewIfNeeded()
     await button.click()
@@ -57,7 +57,7 @@ test.describe('an enlarged image', () => {
 
   test('an enlarged image unlocks the scroll when the browser’s own buttons lead to another page', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/')
-    await hydrate(page)
+    await startPage(page)
     await page.locator('header nav').getByRole('link', { name: 'Blog' }).first().click()
     await page.waitForURL('**/docs/blog/')
     await page.goBack()

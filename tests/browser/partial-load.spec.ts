@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { layoutShifts, triggerIntent, waitForHydration, waitForRender } from '../support/actions'
+import { layoutShifts, triggerIntent, waitForStart, waitForRender } from '../support/actions'
 import { expect, test as base, type Page } from '../support/site'
 
 /** Opens a path, of whose HTML only what stands before `end` arrives; returns a function that sends the rest. */
@@ -50,7 +50,7 @@ test('a page that is used before all of its HTML has arrived works when the HTML
   await script
   await expect(page.locator('footer')).toHaveCount(0)
   sendRest()
-  await waitForHydration(page)
+  await waitForStart(page)
   await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')
   expect(errors).toEqual([])

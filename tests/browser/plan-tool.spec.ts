@@ -1,5 +1,5 @@
 import { exampleJoin, exampleSubquery } from '../../lib/plan/examples'
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test } from '../support/site'
 
@@ -14,7 +14,7 @@ test.describe('the plan visualiser', () => {
 
   test('a pasted plan becomes a tree that the keyboard moves in, and nothing is requested', async ({ site }) => {
     const { page, errors } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     const field = page.getByRole('textbox', { name: 'Output of EXPLAIN' })
     await field.click()
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
@@ -39,7 +39,7 @@ test.describe('the plan visualiser', () => {
 
   test('a link opens both plans and their comparison', async ({ site }) => {
     const { page } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('button', { name: 'two plans' }).click()
     await expect(page.getByRole('region', { name: 'What changed' })).toBeVisible()
     await page.getByRole('button', { name: 'Copy link' }).click()

@@ -1,4 +1,4 @@
-import { holdRequests, hydrate } from '../support/actions'
+import { holdRequests, startPage } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const bar = (page: Page) => page.locator('#nprogress .bar')
@@ -18,7 +18,7 @@ test.describe('progress bar', () => {
     const { page, errors } = await site.blank()
     await page.clock.install()
     await page.goto(site.url('/docs/'))
-    await hydrate(page)
+    await startPage(page)
     const release = await holdRequests(page, faq)
     await pauseClock(page)
     const barScript = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'))
@@ -53,7 +53,7 @@ test.describe('progress bar', () => {
     const { page } = await site.blank()
     await page.clock.install()
     await page.goto(site.url('/docs/blog/'))
-    await hydrate(page)
+    await startPage(page)
     await holdRequests(page, faq)
     await link(page, 'FAQs').click()
     await expect(bar(page)).toBeVisible()

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.describe('the query in the URL', () => {
@@ -17,7 +17,7 @@ test.describe('the query in the URL', () => {
         }
       })
       await page.goto(site.url(path))
-      await hydrate(page)
+      await startPage(page)
       const field = page.getByRole('searchbox')
       const query = () => new URL(page.url()).searchParams.get('q')
       await field.click()
@@ -34,7 +34,7 @@ test.describe('the query in the URL', () => {
       expect(query()).toBe('indexes !')
       await page.clock.resume()
       await page.reload()
-      await hydrate(page)
+      await startPage(page)
       await expect(field).toHaveValue('indexes !')
       expect(errors).toEqual([])
     })

@@ -23,7 +23,7 @@ test.describe('a former URL', () => {
   })
 })
 
-test('the 404 page proposes pages with a similar URL, before and after hydration', async ({ site }) => {
+test('the 404 page proposes pages with a similar URL, before and after the scripts start', async ({ site }) => {
   const { page } = await site.open('/docs/zh/guides/quickstart/')
   const proposals = page.getByRole('navigation', { name: '以下页面的地址或标题与之相近' })
   await expect(proposals.getByRole('link').first()).toHaveAttribute('href', '/docs/zh/guides/quick-start/')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { holdRequests, hydrate } from '../support/actions'
+import { holdRequests, startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page } from '../support/site'
 
@@ -28,7 +28,7 @@ test.describe('the review tool', () => {
     site,
   }) => {
     const { page, errors } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     await openEditor(page)
     await field(page).fill('DELETE FROM orders;')
     await expect(findings(page).getByRole('link', { name: /^DM01 / })).toBeVisible(toStart)
@@ -62,7 +62,7 @@ test.describe('the review tool', () => {
 
   test('the keyboard reaches the place of a finding, and findings are downloaded', async ({ site }) => {
     const { page } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('button', { name: 'PostgreSQL', exact: true }).click()
     const place = findings(page).getByRole('button', { name: 'Select line and column 14:8 in the text' })
     await expect(place).toBeVisible(toStart)
@@ -91,7 +91,7 @@ test.describe('the review tool', () => {
 
   test('a link opens the SQL with its dialect, and reviews it', async ({ site }) => {
     const { page } = await site.open(tool)
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('button', { name: 'MySQL', exact: true }).click()
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect.poll(() => page.url()).toContain('#review=')

@@ -1,4 +1,4 @@
-import { hydrate, scrollTo } from '../support/actions'
+import { startPage, scrollTo } from '../support/actions'
 import { recordRequests } from '../support/requests'
 import { expect, test } from '../support/site'
 
@@ -9,7 +9,7 @@ test.describe('client navigation', () => {
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url('/docs/guides/optimize/explainOutput/'))
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => {
       const announced: string[] = []
       const read = () => {
@@ -33,7 +33,7 @@ test.describe('client navigation', () => {
 
   test('client navigation scrolls to the section that the hash names', async ({ site }) => {
     const { page } = await site.open('/docs/')
-    await hydrate(page)
+    await startPage(page)
     await page.locator('main a[href$="#is-my-sql-executed"]').click()
     await expect(page).toHaveURL((url) => url.hash === '#is-my-sql-executed')
     await page.waitForFunction(() => {

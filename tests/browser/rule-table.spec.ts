@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.describe('the rule table', () => {
@@ -19,7 +19,7 @@ test.describe('the rule table', () => {
       const { page, errors } = await site.open(`/docs/${prefix}insides/rules/`)
       const codes = page.locator('tbody tr:not([hidden]) td:first-child')
       const before = await page.locator('tbody').boundingBox()
-      await hydrate(page)
+      await startPage(page)
       await page.focus('main input[name=q]')
       await expect(page.locator('output[data-many]')).not.toBeEmpty()
       expect(await page.locator('tbody').boundingBox()).toEqual(before)
@@ -32,7 +32,7 @@ test.describe('the rule table', () => {
       await page.waitForURL((url) => url.search === '?level=warning&q=nm')
 
       await page.reload()
-      await hydrate(page)
+      await startPage(page)
       await expect(codes).toHaveText(filtered)
       expect(errors).toEqual([])
     })

@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page } from '../support/site'
 
@@ -12,7 +12,7 @@ test.describe('the tool that runs SQL', () => {
   test('an example of an article is run, changed, broken and reset, and nothing is sent', async ({ site }) => {
     test.setTimeout(240_000)
     const { page, errors } = await site.open('/docs/blog/2024/predicate-pushdown/')
-    await hydrate(page)
+    await startPage(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const block = page.locator('figure', { has: page.getByRole('link', { name: 'Run', exact: true }) }).first()

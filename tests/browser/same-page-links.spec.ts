@@ -1,4 +1,4 @@
-import { hydrate, scrollTo, waitForHydration } from '../support/actions'
+import { startPage, scrollTo, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
@@ -16,7 +16,7 @@ async function searchInDialog(page: Page, query: string): Promise<void> {
 test.describe('links to the current page', () => {
   test('a search result for the current page scrolls to its top and focuses it', async ({ site }) => {
     const { page } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     await scrollTo(page, 2000)
     await searchInDialog(page, 'faq')
     await results(page).and(page.locator('[href="/docs/faq/"]')).click()
@@ -27,7 +27,7 @@ test.describe('links to the current page', () => {
   test('a search result for the section that the URL names scrolls to that section again', async ({ site }) => {
     const hash = '#a-worked-sample'
     const { page } = await site.open(`/docs/guides/optimize/explainOutput/${hash}`)
-    await hydrate(page)
+    await startPage(page)
     const sectionPosition = await scrollPosition(page)
     await scrollTo(page, 100)
     await searchInDialog(page, 'a worked sample')
@@ -54,7 +54,7 @@ test.describe('links to the current page', () => {
 
   test('a link whose query names a tab of the current page selects that tab', async ({ site }) => {
     const { page } = await site.open('/docs/markdown-page/')
-    await hydrate(page)
+    await startPage(page)
     const tab = page.getByRole('tab', { name: 'MySQL' }).first()
     await expect(tab).toHaveAttribute('aria-selected', 'false')
     await page.locator('a[href*="?engine=mysql"]').first().click()
@@ -79,7 +79,7 @@ test.describe('the filter of the rules', () => {
     site,
   }) => {
     const { page } = await site.open(rules)
-    await hydrate(page)
+    await startPage(page)
     await pageField(page).fill('null')
     await expect(page).toHaveURL(site.url(`${rules}?q=null`))
     await page.evaluate(() => (location.hash = 'content'))
@@ -94,11 +94,11 @@ test.describe('the filter of the rules', () => {
 
 test('going back after links to the current page restores the scroll position in one step', async ({ site }) => {
   const { page } = await site.open('/docs/guides/optimize/explainOutput/')
-  await hydrate(page)
+  await startPage(page)
   await scrollTo(page, 3000)
   await page.evaluate(() => document.querySelector<HTMLElement>('a[rel=next]')?.click())
   await expect(page).toHaveURL((url) => !url.pathname.includes('explainOutput'))
-  await waitForHydration(page)
+  await waitForStart(page)
   await page.evaluate(() => {
     const positions: number[] = []
     Object.assign(window, { positions })

@@ -1,4 +1,4 @@
-import { hydrate, interceptRequests, layoutShifts, waitForHydration } from '../support/actions'
+import { startPage, interceptRequests, layoutShifts, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const docPath = '/docs/guides/optimize/setupOptimization/'
@@ -42,10 +42,10 @@ test.describe('the script loader', () => {
     ['an element receives the focus', (page) => page.locator('main a').first().focus()],
     ['a page used with a mouse is scrolled', (page) => page.evaluate(() => window.scrollTo(0, 400))],
   ] as [string, (page: Page) => Promise<void>][])
-    test(`the script loader hydrates the page when ${name}`, async ({ site }) => {
+    test(`the script loader starts the scripts of the page when ${name}`, async ({ site }) => {
       const { page, errors } = await site.open(docPath)
       await interact(page)
-      await waitForHydration(page)
+      await waitForStart(page)
       expect(errors).toEqual([])
     })
 
@@ -70,15 +70,15 @@ test.describe('the script loader', () => {
       return failures > 0 && failures === document.querySelectorAll(selector).length
     }, scripts)
     isOffline = false
-    await hydrate(page)
+    await startPage(page)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   })
 
-  test('the script loader loads the previous page when the reader goes back on a page that is not hydrated', async ({
+  test('the script loader loads the previous page when the reader goes back on a page whose scripts have not started', async ({
     site,
   }) => {
     const { page } = await site.open('/docs/')
-    await hydrate(page)
+    await startPage(page)
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await page.locator('h1', { hasText: 'FAQ' }).waitFor()
     await page.reload()
@@ -87,9 +87,9 @@ test.describe('the script loader', () => {
     expect(new URL(page.url()).pathname).toBe('/docs/')
   })
 
-  test('hydration causes no layout shift', async ({ site }) => {
+  test('the start of the scripts causes no layout shift', async ({ site }) => {
     const { page } = await site.open(docPath)
-    await hydrate(page)
+    await startPage(page)
     const shift = (await layoutShifts(page)).reduce((sum, value) => sum + value, 0)
     expect(shift).toBeLessThan(0.005)
   })

@@ -1,4 +1,4 @@
-import { holdRequests, hydrate, interceptRequests } from '../support/actions'
+import { holdRequests, startPage, interceptRequests } from '../support/actions'
 import {
   highlightColor,
   openSearchDialog,
@@ -141,7 +141,7 @@ test.describe('the search index', () => {
       if (pathname.includes('_search')) cacheControl[pathname] = response.headers()['cache-control']
     })
     await page.goto(site.url('/docs/'))
-    await hydrate(page)
+    await startPage(page)
     // whatever a timer would start, it has started
     await page.clock.runFor(30_000)
     expect(requests).toEqual([])

@@ -1,4 +1,4 @@
-import { holdRequests, hydrate, interceptRequests, waitForHydration } from '../support/actions'
+import { holdRequests, startPage, interceptRequests, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const status = (page: Page) => page.locator('main [role=status]')
@@ -22,7 +22,7 @@ test.describe('the search page while it loads', () => {
       await expect(status(page)).toHaveText(text)
       await expect(field(page)).toHaveValue('index')
       releaseScripts()
-      await Promise.all([page.waitForRequest('**/_search/**'), waitForHydration(page)])
+      await Promise.all([page.waitForRequest('**/_search/**'), waitForStart(page)])
       expect(await status(page).isVisible()).toBe(true)
       expect(await status(page).textContent()).toBe(text)
       await expect(field(page)).toHaveValue('index')
@@ -39,7 +39,7 @@ test.describe('the search page while it loads', () => {
     await expect(status(page)).toBeHidden()
   })
 
-  test('the search page searches for the text that was entered before hydration', async ({ site }) => {
+  test('the search page searches for the text that was entered before the scripts start', async ({ site }) => {
     const { page, errors } = await site.blank()
     const release = await holdRequests(page, '**/*.js')
     await page.goto(site.url('/docs/search/'))
@@ -72,7 +72,7 @@ test.describe('the search page while it loads', () => {
   }) => {
     const { page } = await site.open('/docs/search/')
     await expect(status(page)).toBeHidden()
-    await hydrate(page)
+    await startPage(page)
     await interceptRequests(page, '**/*.js', (route) => route.abort())
     await field(page).fill('not in')
     await expect(failure(page)).toBeVisible()

@@ -1,4 +1,4 @@
-import { holdRequests, hydrate, interceptRequests, scrollTo } from '../support/actions'
+import { holdRequests, startPage, interceptRequests, scrollTo } from '../support/actions'
 import { openSearchDialog, searchDialog, searchField, searchResults } from '../support/search-dialog'
 import { expect, test } from '../support/site'
 
@@ -8,7 +8,7 @@ test.describe('the opening of the search dialog', () => {
   }) => {
     const { page, errors } = await site.open('/docs/guides/optimize/explainOutput/')
     const searchButton = page.locator('header [aria-keyshortcuts="/ Control+K Meta+K"]')
-    await hydrate(page)
+    await startPage(page)
     const openAndClose = async (key: string) => {
       await page.keyboard.press(key)
       await expect(searchField(page)).toBeFocused()
@@ -47,18 +47,18 @@ test.describe('the opening of the search dialog', () => {
     expect(errors).toEqual([])
   })
 
-  for (const { key, isHydrated } of [
-    { key: '/', isHydrated: false },
-    { key: 'Control+k', isHydrated: false },
-    { key: '/', isHydrated: true },
+  for (const { key, isStarted } of [
+    { key: '/', isStarted: false },
+    { key: 'Control+k', isStarted: false },
+    { key: '/', isStarted: true },
   ])
-    test(`${key} ${isHydrated ? 'after' : 'before'} hydration opens the search dialog once and loses no key typed while its code loads`, async ({
+    test(`${key} ${isStarted ? 'after' : 'before'} the start of the scripts opens the search dialog once and loses no key typed while its code loads`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()
-      let release = isHydrated ? undefined : await holdRequests(page, '**/*.js')
+      let release = isStarted ? undefined : await holdRequests(page, '**/*.js')
       await page.goto(site.url('/docs/faq/'))
-      if (isHydrated) await hydrate(page)
+      if (isStarted) await startPage(page)
       release ??= await holdRequests(page, '**/*.js')
       await page.keyboard.press(key)
       await page.keyboard.type('indez')
@@ -77,7 +77,7 @@ test.describe('the opening of the search dialog', () => {
     site,
   }) => {
     const { page, errors } = await site.open('/docs/faq/')
-    await hydrate(page)
+    await startPage(page)
     const release = await holdRequests(page, '**/*.js')
     await page.keyboard.press('/')
     await page.keyboard.type('a')
@@ -95,7 +95,7 @@ test.describe('the opening of the search dialog', () => {
   ])
     test(`opening the search dialog leads to the search page if the dialog’s code ${content}`, async ({ site }) => {
       const { page } = await site.open('/docs/faq/')
-      await hydrate(page)
+      await startPage(page)
       await interceptRequests(page, '**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
       await page.keyboard.press('/')
       await page.waitForURL((url) => url.pathname === '/docs/search/')
@@ -105,7 +105,7 @@ test.describe('the opening of the search dialog', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/zh/nowhere/')
-    await hydrate(page)
+    await startPage(page)
     await page.keyboard.press('/')
     // both buttons hear the key and import the same module, so that their dialogs would open in the same task
     await expect(searchField(page)).toBeFocused()

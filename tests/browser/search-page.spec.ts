@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { recordRequests } from '../support/requests'
 import { expect, test, type Page } from '../support/site'
 
@@ -116,7 +116,7 @@ test.describe('the search page', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/search/')
-    await hydrate(page)
+    await startPage(page)
     await field(page).fill('index')
     await results(page).first().locator('a').first().click()
     await page.waitForURL((url) => url.pathname !== '/docs/search/')

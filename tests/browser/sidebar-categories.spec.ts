@@ -1,4 +1,4 @@
-import { hydrate, interceptRequests } from '../support/actions'
+import { startPage, interceptRequests } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test, type Page } from '../support/site'
@@ -19,7 +19,7 @@ test.describe('a category of the docs sidebar', () => {
     await expect(caret(page, 'Workload modes')).toHaveAttribute('aria-expanded', 'false')
     await expect(link(page, 'MySQL')).toHaveAttribute('aria-current', 'page')
     await expect(sidebar(page).locator('a[href*="workload-modes/RawText"]')).toHaveCount(0)
-    await hydrate(page)
+    await startPage(page)
     // opening a page animates nothing
     expect(
       await page.evaluate(() => document.querySelector('[data-sidebar]')?.getAnimations({ subtree: true }).length),
@@ -30,7 +30,7 @@ test.describe('a category of the docs sidebar', () => {
     site,
   }) => {
     const { page } = await site.open(docPath)
-    await hydrate(page)
+    await startPage(page)
     await caret(page, 'Optimise SQL').click()
     await expect(link(page, 'Output')).toBeHidden()
     await page.setViewportSize({ width: 800, height: 900 })
@@ -44,7 +44,7 @@ test.describe('a category of the docs sidebar', () => {
     site,
   }) => {
     const { page, errors } = await site.open(docPath)
-    await hydrate(page)
+    await startPage(page)
     const fetched: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
@@ -63,7 +63,7 @@ test.describe('a category of the docs sidebar', () => {
 
   test('a category of the docs sidebar closes when the reader opens a sibling', async ({ site }) => {
     const { page } = await site.open(docPath)
-    await hydrate(page)
+    await startPage(page)
     await caret(page, 'Workspace types').click()
     await expect(link(page, 'MySQL')).toBeVisible()
     // the first category moves the second one while it opens
@@ -78,7 +78,7 @@ test.describe('a category of the docs sidebar', () => {
     site,
   }) => {
     const { page } = await site.open(docPath)
-    await hydrate(page)
+    await startPage(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await link(page, 'Workload modes').click()
     await page.waitForURL((url) => url.pathname.endsWith('/workload-modes/'))
@@ -95,7 +95,7 @@ test.describe('a category of the docs sidebar', () => {
     site,
   }) => {
     const { page } = await site.open('/docs/guides/optimize/workload-modes/RawText/')
-    await hydrate(page)
+    await startPage(page)
     await caret(page, 'Workload modes').click()
     await expect(link(page, 'Raw text')).toBeHidden()
     await page.locator('a[rel=next]').click()
@@ -105,7 +105,7 @@ test.describe('a category of the docs sidebar', () => {
 
   test('a category of the docs sidebar without a page opens and closes by its label', async ({ serve }) => {
     const { page } = await doNotTrack(await serve(fixtureSite)).open('/docs/topic-000/page-0/')
-    await hydrate(page)
+    await startPage(page)
     const label = link(page, 'topic-003')
     await expect(label).toHaveAttribute('href', '/docs/topic-003/page-6/')
     await expect(label).toHaveAttribute('aria-expanded', 'false')
@@ -124,7 +124,7 @@ test.describe('a category of the docs sidebar', () => {
     await interceptRequests(page, '**/workspace-types/', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
-    await hydrate(page)
+    await startPage(page)
     await caret(page, 'Workspace types').click()
     await page.waitForURL((url) => url.pathname.endsWith('/workspace-types/'))
   })
@@ -158,7 +158,7 @@ test.describe('the animation of a sidebar category', () => {
     site,
   }) => {
     const { page } = await site.open(docPath)
-    await hydrate(page)
+    await startPage(page)
     const animations = await recordAnimations(page)
     await caret(page, 'Workspace types').click()
     await expect(link(page, 'MySQL')).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('the animation of a sidebar category', () => {
 
   test('the animation of a sidebar category takes 1 ms for readers who prefer reduced motion', async ({ site }) => {
     const { page } = await site.open(docPath, { reducedMotion: 'reduce' })
-    await hydrate(page)
+    await startPage(page)
     const animations = await recordAnimations(page)
     const durations = async () => (await animations()).map(({ duration }) => duration)
     await caret(page, 'Workspace types').click()

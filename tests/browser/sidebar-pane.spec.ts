@@ -1,4 +1,4 @@
-import { hydrate } from '../support/actions'
+import { startPage } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test, type Page } from '../support/site'
@@ -15,7 +15,7 @@ test.describe('the docs sidebar with 40 categories', () => {
     site,
   }) => {
     const { page } = await doNotTrack(site).open('/docs/topic-000/page-0/')
-    await hydrate(page)
+    await startPage(page)
     await link(page, 'topic-002').click()
     await link(page, 'Page 4').click()
     await expect(page.locator('h1', { hasText: 'Page 4' })).toBeVisible()
@@ -23,11 +23,11 @@ test.describe('the docs sidebar with 40 categories', () => {
     await expect(page.locator('h1', { hasText: 'Blog' })).toBeVisible()
     await page.goto(site.url('/docs/tags/'))
     await page.goto(site.url('/docs/topic-002/page-5/'))
-    await hydrate(page)
+    await startPage(page)
     await link(page, 'topic-005').click()
     await expect(link(page, 'Page 11')).toBeVisible()
     await page.reload()
-    await hydrate(page)
+    await startPage(page)
     await expect(link(page, 'Page 11')).toBeVisible()
     await expect(link(page, 'topic-002')).toHaveAttribute('aria-expanded', 'false')
   })
@@ -44,7 +44,7 @@ test.describe('the docs sidebar with 40 categories', () => {
     expect(bottom).toBeGreaterThan(0)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    await hydrate(page)
+    await startPage(page)
     const pane = sidebar(page).locator('> div > div')
     const [before, after] = await pane.evaluate((element) => [element.scrollTop, (element.scrollTop += 100)])
     expect(before).toBeGreaterThan(400)
@@ -105,7 +105,7 @@ test.describe('the docs sidebar, hidden', () => {
     site,
   }) => {
     const { page } = await site.open(docPath, { reducedMotion: 'reduce' })
-    await hydrate(page)
+    await startPage(page)
     await hide(page).click()
     await expect(show(page)).toBeVisible()
     await expect(page.locator('[data-sidebar] nav')).toBeHidden()
@@ -124,7 +124,7 @@ test.describe('the docs sidebar, hidden', () => {
       30,
       undefined,
     ])
-    await hydrate(page)
+    await startPage(page)
     await expect(show(page)).toBeVisible()
     expect(await width(page)).toBe(30)
     await page.locator('header').getByRole('link', { name: 'FAQs' }).last().click()

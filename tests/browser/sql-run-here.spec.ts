@@ -1,4 +1,4 @@
-import { holdRequests, hydrate, interceptRequests } from '../support/actions'
+import { holdRequests, startPage, interceptRequests } from '../support/actions'
 import { axeViolations } from '../support/axe'
 import { expect, test, type Page, type Site } from '../support/site'
 
@@ -42,7 +42,7 @@ test.describe('“Run it here”', () => {
     page.on('request', (request) => requests.push(request.url()))
     await page.clock.install()
     await page.goto(site.url(post))
-    await hydrate(page)
+    await startPage(page)
     // whatever a timer would start, it has started
     await page.clock.runFor(30_000)
     expect(requests.filter((url) => url.includes('/_sql/'))).toEqual([])
@@ -85,7 +85,7 @@ test.describe('“Run it here”', () => {
 
   test('“Run it here” reports that its code could not be loaded, and loads it on the next click', async ({ site }) => {
     const { page } = await site.open(post)
-    await hydrate(page)
+    await startPage(page)
     const rewrite = page.locator('[data-rewrite]').first()
     const open = rewrite.getByRole('button', { name: 'Run it here' })
     await interceptRequests(page, '**/*.js', (route) => route.abort())

@@ -1,4 +1,4 @@
-import { waitForHydration } from '../support/actions'
+import { waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
@@ -15,7 +15,9 @@ test.describe('the colour mode', () => {
       expect(await choice(page)).toBe('system')
     })
 
-  test('the colour mode follows changes of the system, also before hydration, and saves nothing', async ({ site }) => {
+  test('the colour mode follows changes of the system, also before the scripts start, and saves nothing', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/', { colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
@@ -116,8 +118,8 @@ test.describe('the colour mode', () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
     await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
-    // hydrated components read the storage, and warn
-    await waitForHydration(page)
+    // the scripts read the storage, and warn
+    await waitForStart(page)
     await expect.poll(() => errors).toEqual(['warning: Browser storage is not available'])
   })
 

@@ -1,16 +1,16 @@
-import { hydrate, interceptRequests } from '../support/actions'
+import { startPage, interceptRequests } from '../support/actions'
 import { expect, test } from '../support/site'
 
 test.describe('the URL', () => {
   test('the URL …/index.html becomes …/, with query and hash, before the scripts read it', async ({ site }) => {
     const { page, errors } = await site.open('/docs/faq/index.html?a=1#x')
     expect(page.url()).toBe(site.url('/docs/faq/?a=1#x'))
-    await hydrate(page)
+    await startPage(page)
     expect(errors).toEqual([])
   })
 
   for (const path of ['/docs/faq', '/docs/zh/guides/optimize.html'])
-    test(`the URL ${path}, which some hosts answer with the page, is replaced by the URL of the page, and the page hydrates`, async ({
+    test(`the URL ${path}, which some hosts answer with the page, is replaced by the URL of the page, and the scripts start`, async ({
       site,
     }) => {
       const { page, errors } = await site.blank()
@@ -20,7 +20,7 @@ test.describe('the URL', () => {
       )
       await page.goto(site.url(path))
       expect(page.url()).toBe(site.url(canonical))
-      await hydrate(page)
+      await startPage(page)
       expect(errors).toEqual([])
     })
 

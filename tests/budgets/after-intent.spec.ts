@@ -1,4 +1,4 @@
-import { hydrate, layoutShifts } from '../support/actions'
+import { startPage, layoutShifts } from '../support/actions'
 import { servedTotal } from '../support/brotli'
 import { recordRequests } from '../support/requests'
 import { expect, test } from '../support/site'
@@ -14,7 +14,7 @@ const templates = {
   'the results page': '/docs/search/',
 }
 
-test.describe('a hydrated page', () => {
+test.describe('a page whose scripts have started', () => {
   // in one worker, whose figures are printed at the end
   test.describe.configure({ mode: 'default' })
 
@@ -34,7 +34,7 @@ test.describe('a hydrated page', () => {
       await page.clock.install()
       const requests = recordRequests(page)
       await page.goto(site.url(path))
-      await hydrate(page)
+      await startPage(page)
       // also what timers and idle callbacks load
       await page.clock.runFor(10_000)
       await requests.settle()
@@ -61,7 +61,7 @@ for (const [from, to] of [
     const { page } = await site.blank()
     const requests = recordRequests(page)
     await page.goto(site.url(from))
-    await hydrate(page)
+    await startPage(page)
     await requests.settle()
     requests.paths.length = 0
     await page.locator(`a[href="${to}"]:visible`).first().click()

@@ -34,7 +34,7 @@ describe.each(['/docs/', '/docs/zh/'])('below %s', (base) => {
       expect(files.length).toBeLessThanOrEqual(ownSheet.has(page) ? 3 : 2)
       expect(files.filter((file) => file.endsWith('.js'))).toEqual([])
       expect(bytes).toBeLessThanOrEqual(26_000)
-      // uncompressed; two thirds of it handle controls before hydration
+      // uncompressed; two thirds of it handle controls before the script files arrive
       expect(inline).toBeLessThanOrEqual(hasTabs ? 10_600 : 9_000)
     },
   )

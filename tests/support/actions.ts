@@ -6,15 +6,15 @@ export async function triggerIntent(page: Page): Promise<void> {
   await page.mouse.move(420, 360)
 }
 
-/** Waits until React has hydrated the page. */
-export async function waitForHydration(page: Page): Promise<void> {
+/** Waits until the scripts of the page have started, which `data-has-hydrated` marks. */
+export async function waitForStart(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
 }
 
-/** Makes the site load its scripts and waits for hydration. */
-export async function hydrate(page: Page): Promise<void> {
+/** Makes the page load its scripts and waits until they have started. */
+export async function startPage(page: Page): Promise<void> {
   await triggerIntent(page)
-  await waitForHydration(page)
+  await waitForStart(page)
 }
 
 /** Waits until the page has rendered what has happened so far. */

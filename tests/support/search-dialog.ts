@@ -1,4 +1,4 @@
-import { hydrate } from './actions'
+import { startPage } from './actions'
 import { expect, type OpenPage, type Page } from './site'
 
 /** The search dialog, while it is open. */
@@ -13,9 +13,9 @@ export const searchResults = (page: Page) => page.locator('dialog').getByRole('o
 /** The line of the dialog that announces the number of results. */
 export const searchStatus = (page: Page) => page.locator('dialog [role=status]')
 
-/** Hydrates a page and opens its search dialog. */
+/** Starts the scripts of a page and opens its search dialog. */
 export async function openSearchDialog(opened: OpenPage): Promise<OpenPage> {
-  await hydrate(opened.page)
+  await startPage(opened.page)
   await opened.page.keyboard.press('/')
   await expect(searchField(opened.page)).toBeFocused()
   return opened

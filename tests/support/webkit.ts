@@ -21,7 +21,7 @@ export interface WebKit {
   readonly browser: WebDriver
   /** Returns the absolute URL of a path. */
   url(path: string): string
-  /** Opens a path in a window of this width in pixels, and waits for hydration. */
+  /** Opens a path in a window of this width in pixels, and waits until its scripts have started. */
   open(path: string, width?: number): Promise<void>
   /** Waits for an element; for 30 s by default. */
   find(locator: By, milliseconds?: number): Promise<WebElement>

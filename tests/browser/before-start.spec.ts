@@ -1,33 +1,29 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { holdRequests, scrollTo, waitForHydration } from '../support/actions'
+import { holdRequests, scrollTo, waitForStart } from '../support/actions'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
 
 const docPath = '/docs/guides/optimize/explainOutput/'
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-interface UnhydratedPage extends OpenPage {
-  /** Lets the page's scripts arrive and waits for hydration. */
-  readonly hydrate: () => Promise<void>
+interface UnstartedPage extends OpenPage {
+  /** Lets the page's scripts arrive and waits until they have started. */
+  readonly startPage: () => Promise<void>
 }
 
 /** Opens a page whose scripts are held back. */
-async function openUnhydrated(
-  site: Site,
-  options: BrowserContextOptions = {},
-  path = docPath,
-): Promise<UnhydratedPage> {
+async function openUnstarted(site: Site, options: BrowserContextOptions = {}, path = docPath): Promise<UnstartedPage> {
   const opened = await site.blank({ colorScheme: 'light', ...options })
   const { page } = opened
   const release = await holdRequests(page, '**/*.js')
   await page.goto(site.url(path))
-  const hydrate = async () => {
+  const startPage = async () => {
     release()
-    await waitForHydration(page)
+    await waitForStart(page)
   }
-  return { ...opened, hydrate }
+  return { ...opened, startPage }
 }
 
-const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
+const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
 const html = (page: Page) => page.locator('html')
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' })
 const announcement = (page: Page) => page.locator('[data-announcement]')
@@ -35,11 +31,13 @@ const sidebar = (page: Page) => page.locator('[data-sidebar]')
 const caret = (page: Page, name: string) => sidebar(page).getByRole('button', { name })
 const busyControls = (page: Page) => page.locator('button[aria-busy=true]')
 
-test.describe('before hydration', () => {
-  test('before hydration, controls that do not need the framework act once and immediately, and hydration keeps their state', async ({
+test.describe('before the scripts start', () => {
+  test('before the scripts start, controls that need no script file act once and immediately, and keep their state', async ({
     site,
   }) => {
-    const { page, errors, hydrate } = await openUnhydrated(site, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, errors, startPage } = await openUnstarted(site, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     await page.getByRole('button', { name: 'Close the announcement' }).click()
     await expect(announcement(page)).toBeHidden()
     await themeButton(page).click()
@@ -56,9 +54,9 @@ test.describe('before hydration', () => {
     await page.getByRole('button', { name: 'Hide sidebar' }).click()
     await expect(sidebar(page)).toHaveAttribute('data-sidebar', 'hidden')
     await expect(busyControls(page)).toHaveCount(0)
-    expect(await isHydrated(page)).toBe(false)
+    expect(await isStarted(page)).toBe(false)
 
-    await hydrate()
+    await startPage()
     await expect(announcement(page)).toBeHidden()
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark')
     await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible()
@@ -69,10 +67,10 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('before hydration, a caret of the sidebar turns at once and shows that its entries are loading', async ({
+  test('before the scripts start, a caret of the sidebar turns at once and shows that its entries are loading', async ({
     site,
   }) => {
-    const { page, errors, hydrate } = await openUnhydrated(site)
+    const { page, errors, startPage } = await openUnstarted(site)
     const closed = caret(page, 'Expand “Workload modes”')
     const open = caret(page, 'Collapse “Optimise SQL”')
     await open.click()
@@ -85,7 +83,7 @@ test.describe('before hydration', () => {
     await expect(closed).toHaveAttribute('aria-expanded', 'false')
     await expect(busyControls(page)).toHaveCount(0)
     await closed.click()
-    await hydrate()
+    await startPage()
     await expect(sidebar(page).getByRole('link', { name: 'Raw text' })).toBeVisible()
     await expect(caret(page, 'Collapse “Workload modes”')).toHaveAttribute('aria-expanded', 'true')
     await expect(busyControls(page)).toHaveCount(0)
@@ -94,8 +92,8 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('before hydration, tabs show their panel at once, by a click and by the keyboard', async ({ site }) => {
-    const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/api/create-analysis/')
+  test('before the scripts start, tabs show their panel at once, by a click and by the keyboard', async ({ site }) => {
+    const { page, errors, startPage } = await openUnstarted(site, {}, '/docs/api/create-analysis/')
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
     await page.keyboard.press('End')
@@ -105,18 +103,18 @@ test.describe('before hydration', () => {
     await expect(last).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Home')
     await expect(tabs.first()).toBeFocused()
-    expect(await isHydrated(page)).toBe(false)
-    await hydrate()
+    expect(await isStarted(page)).toBe(false)
+    await startPage()
     await expect(last).toHaveAttribute('aria-selected', 'true')
     await tabs.nth(1).click()
     await expect(selected).toHaveText((await tabs.nth(1).textContent()) ?? '')
     expect(errors).toEqual([])
   })
 
-  test('before hydration, the mobile menu shows its main menu and closes at once; hydration keeps its state', async ({
+  test('before the scripts start, the mobile menu shows its main menu and closes at once, and keeps its state', async ({
     site,
   }) => {
-    const { page, errors, hydrate } = await openUnhydrated(site, phone)
+    const { page, errors, startPage } = await openUnstarted(site, phone)
     const menu = page.getByRole('dialog')
     const blog = menu.getByRole('link', { name: 'Blog', exact: true })
     await page.locator('summary[aria-label=Menu]').click()
@@ -125,8 +123,8 @@ test.describe('before hydration', () => {
     await page.locator('summary[aria-label=Menu]').click()
     await page.getByRole('button', { name: '← Back to main menu' }).click()
     await expect(blog).toBeVisible()
-    expect(await isHydrated(page)).toBe(false)
-    await hydrate()
+    expect(await isStarted(page)).toBe(false)
+    await startPage()
     await expect(blog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -135,17 +133,17 @@ test.describe('before hydration', () => {
     expect(errors).toEqual([])
   })
 
-  test('before hydration, a control that needs the framework is shown as busy when it is clicked, and the click is replayed once', async ({
+  test('before the scripts start, a control that needs a script file is shown as busy when it is clicked, and the click is replayed once', async ({
     site,
   }) => {
-    const { page, errors, hydrate } = await openUnhydrated(site, {}, '/docs/blog/2023/not-in-null-trap/')
+    const { page, errors, startPage } = await openUnstarted(site, {}, '/docs/blog/2023/not-in-null-trap/')
     const rewrite = page.locator('[data-rewrite]').first()
     const run = rewrite.getByRole('button', { name: 'Run it here' })
     await run.click()
     await expect(run).toHaveAttribute('aria-busy', 'true')
     await expect(run).toHaveCSS('cursor', 'progress')
     await run.click()
-    await hydrate()
+    await startPage()
     await expect(rewrite.getByRole('textbox')).toHaveCount(2)
     await expect(busyControls(page)).toHaveCount(0)
     expect(errors).toEqual([])
@@ -156,23 +154,23 @@ test.describe('before hydration', () => {
     ['the mobile menu', 'summary[aria-label=Menu]', phone, '[role=dialog]'],
     ['the collapsed table of contents', 'main summary', phone, 'main details a'],
   ] as const)
-    test(`before hydration, ${name} opens at once and stays open afterwards`, async ({ site }) => {
-      const { page, hydrate } = await openUnhydrated(site, options)
+    test(`before the scripts start, ${name} opens at once and stays open afterwards`, async ({ site }) => {
+      const { page, startPage } = await openUnstarted(site, options)
       await page.locator(summary).first().click()
       await expect(page.locator(content).first()).toBeVisible()
-      expect(await isHydrated(page)).toBe(false)
-      await hydrate()
+      expect(await isStarted(page)).toBe(false)
+      await startPage()
       await expect(page.locator(content).first()).toBeVisible()
     })
 
-  test('before hydration, a link is followed at once', async ({ site }) => {
-    const { page } = await openUnhydrated(site)
+  test('before the scripts start, a link is followed at once', async ({ site }) => {
+    const { page } = await openUnstarted(site)
     await page.locator('a[rel=prev]').click()
     await page.waitForURL((url) => url.pathname.endsWith('/setupOptimization/'), { waitUntil: 'commit' })
   })
 
-  test('before hydration, the link to the other language keeps the query and the hash', async ({ site }) => {
-    const { page } = await openUnhydrated(site)
+  test('before the scripts start, the link to the other language keeps the query and the hash', async ({ site }) => {
+    const { page } = await openUnstarted(site)
     await page.evaluate(() => history.replaceState(null, '', '?a=1#the-summary'))
     await page.locator('summary[aria-label="Languages: English"]').click()
     await page.locator('a[hreflang="zh-CN"]:visible').click()
