@@ -3,7 +3,6 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
-import { internalPath, paths, publicHref } from '../config/routes'
 import { exportDir } from '../next/export-files'
 import { publishedPage, sharedFilesOf, type PublicationOptions } from './assemble'
 import type { PageHosts } from '../hosting/csp'
@@ -15,19 +14,13 @@ import {
   copyCachedPages,
   hasCachedPages,
   readCachedPages,
-  type CachedPage,
   type CachedPages,
-  type CacheablePage,
 } from './page-cache'
 import { discardCompiledApp, renderPages, startNext, type NextBuild } from './next-build'
-import { pageFingerprints, sharedInputs } from './page-inputs'
+import { cacheablePages, isList, samplesOf, type ExportedPage, type Pages } from './cacheable-pages'
+import { sharedInputs } from './page-inputs'
 
 const store = path.join('.cache', 'export')
-/** The name of a page's file in the export. */
-const pageFile = 'index.html'
-
-type Pages = ReadonlyMap<string, CachedPage>
-
 const noPages: CachedPages = { pages: new Map(), statics: [] }
 
 /** Which pages to render and which to take from the cache. */
@@ -42,11 +35,6 @@ export interface ExportPlan {
   readonly hosts: PageHosts
   /** The inputs at the start of the export. */
   readonly inputs: Inputs
-}
-
-interface ExportedPage extends CacheablePage {
-  /** The path of the page's file in the export. */
-  readonly exported: string
 }
 
 interface Inputs {
@@ -69,8 +57,8 @@ export function startExport({ all }: { all: boolean }): StartedExport {
 }
 
 /**
- * Returns the plan of an export: to render all pages except for docs and posts whose files are in the cache with
- * unchanged inputs; with `all`, every page. The content must be complete.
+ * Returns the plan of an export: to render all pages except for those whose files are in the cache with unchanged inputs;
+ * with `all`, every page. The content must be complete.
  */
 export async function planExport(
   { next, sharedInputsHash }: StartedExport,
@@ -78,9 +66,9 @@ export async function planExport(
   { all }: { all: boolean },
 ): Promise<ExportPlan> {
   const inputs = { sharedInputsHash, content: storedContent() }
-  const wanted = await exportedPages(snapshot, sharedInputsHash)
+  const wanted = await cacheablePages(snapshot, sharedInputsHash)
   const { pages, statics } = all ? noPages : readCachedPages(store, wanted)
-  const samples = samplesOf(pages)
+  const samples = samplesOf(wanted, pages)
   const cached = new Map([...pages].filter(([name]) => !samples.has(name)))
   return { next, wanted, cached, samples, statics, hosts: pageHostsOf(snapshot), inputs }
 }
@@ -91,12 +79,13 @@ export async function planExport(
  */
 export async function exportPages({ next, wanted, cached, samples, statics, hosts }: ExportPlan): Promise<Pages> {
   let used = cached
-  let rendered = await renderPages(next, used.keys(), wanted.length - used.size)
+  const uncached = () => wanted.filter(({ name, type }) => !isList(type) && !used.has(name)).length
+  let rendered = await renderPages(next, used.keys(), uncached())
   const matches = () => String(statics) === String(staticFiles()) && matchesPreviousOutput(samples, wanted, hosts)
   if (used.size > 0 && !matches()) {
     console.log('export: the cached pages do not match this build, rendering all pages')
     used = new Map()
-    rendered = await renderPages(startNext({ expectsFewPages: false }), used.keys(), wanted.length)
+    rendered = await renderPages(startNext({ expectsFewPages: false }), used.keys(), uncached())
   }
   console.log(`export: ${rendered} pages rendered, ${used.size} cached`)
   return used
@@ -128,32 +117,6 @@ function inputs(): Inputs {
 
 function storedContent(): string {
   return readFileSync(snapshotFile('build'), 'utf8')
-}
-
-/** Returns the docs and posts of this build; without home pages, which list other pages and are never cached. */
-async function exportedPages(snapshot: Snapshot, sharedInputsHash: string): Promise<ExportedPage[]> {
-  // imported after the content step, which writes what they read
-  const [{ allPages }, { contentEntry }] = await Promise.all([
-    import('../site-data/all-pages'),
-    import('../site-data/route-entry'),
-  ])
-  const pages = allPages().filter((page) => page.path !== paths.home)
-  const prints = pageFingerprints(pages, { snapshot, sharedInputsHash })
-  return [...prints].map(([page, fingerprint]) => ({
-    name: contentEntry(page).propsId,
-    fingerprint,
-    file: publicHref(page.locale, page.path).slice(1) + pageFile,
-    exported: internalPath(page.locale, page.path).slice(1) + pageFile,
-  }))
-}
-
-/**
- * Returns a cached page of each kind and language. They are rendered again, because their output shows whether the
- * cache is still valid, and because Next rejects a route without pages.
- */
-function samplesOf(pages: Pages): Pages {
-  const kindOf = (name: string) => name.split(':', 2).join(':')
-  return new Map(new Map([...pages].map((page) => [kindOf(page[0]), page])).values())
 }
 
 /** Whether the published content of all exported pages equals that of their cached versions. */

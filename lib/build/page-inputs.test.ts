@@ -29,12 +29,12 @@ interface Edit {
   readonly sharedInputsHash?: string
 }
 
-const prints = (edit: Edit = {}) => [
-  ...pageFingerprints(edit.pages ?? pages, {
+const fingerprints = (edit: Edit) =>
+  pageFingerprints(edit.pages ?? pages, {
     snapshot: { ...content, ...edit.snapshot },
     sharedInputsHash: edit.sharedInputsHash ?? 'code',
-  }).values(),
-]
+  })
+const prints = (edit: Edit = {}) => [...fingerprints(edit).pages.values()]
 
 /** Returns those of the four pages that are rendered again after an edit. */
 function renewed(edit: Edit): string[] {
@@ -96,6 +96,17 @@ describe('pages to render', () => {
 
   it('all pages are rendered again when the hash of the shared inputs changes', () => {
     expect(renewed({ sharedInputsHash: 'other code' })).toEqual(everyPage)
+  })
+
+  it('lists of posts are rendered again when the body of a post changes, and no list when that of a doc does', () => {
+    const renewedLists = (snapshot: Partial<Snapshot>) => {
+      const [before, after] = [fingerprints({}), fingerprints({ snapshot })]
+      return [before.docLists !== after.docLists && 'docs', before.postLists !== after.postLists && 'posts']
+    }
+    expect(renewedLists({ docs: [{ ...one, bodyHash: 'another' }, two] })).toEqual([false, false])
+    expect(renewedLists({ posts: [{ ...post, bodyHash: 'another' }] })).toEqual([false, 'posts'])
+    expect(renewedLists({ posts: [{ ...post, readingTime: 2 }] })).toEqual([false, 'posts'])
+    expect(renewedLists({ docs: [one, makeDoc({ id: 'two', title: 'Another title' })] })).toEqual(['docs', 'posts'])
   })
 
   it('no page is rendered again without a change', () => {

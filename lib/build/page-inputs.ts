@@ -23,7 +23,10 @@ import { listFiles } from '../node/list-files'
  * - all files of the content folder that are not pages: sidebars, tags, authors, rules, the OpenAPI document, images,
  *   example tables, recorded SQL results; those of the site's own folder too if another one is built;
  * - the snapshot, for sidebars, pagers, cards, links and translations; without the fields that appear only on the page
- *   itself and on lists, which are never cached: the body, the last update and its note, the reading time.
+ *   itself and on lists of posts: the body, the last update and its note, the reading time.
+ *
+ * Inputs of a list: those that all pages share; for a list of posts also the posts with all fields, because it shows
+ * their excerpts.
  */
 
 const toolConfig = /^\.env|^(?!.*\.d\.ts$).*\.(?:ts|m?js|json)$/
@@ -83,23 +86,35 @@ function filesBelow(folder: string, counts: (file: string) => boolean): string[]
   return files.filter(counts).map((file) => path.join(folder, file))
 }
 
-/** Returns the fingerprint of each page; equal fingerprints mean equal exported files. */
+/** The fingerprints of the pages of a build; equal fingerprints mean equal exported files. */
+export interface Fingerprints<Page> {
+  /** By doc or post. */
+  readonly pages: ReadonlyMap<Page, string>
+  /** Of every list of docs, and of every list of posts. */
+  readonly docLists: string
+  readonly postLists: string
+}
+
+/** Returns the fingerprints of docs and posts, and of the lists of them. */
 export function pageFingerprints<Page extends ContentPage>(
   pages: readonly Page[],
   { snapshot, sharedInputsHash }: { snapshot: Snapshot; sharedInputsHash: string },
-): Map<Page, string> {
+): Fingerprints<Page> {
   const shared = JSON.stringify([
     sharedInputsHash,
     { ...snapshot, synonyms: [], docs: snapshot.docs.map(sharedFacts), posts: snapshot.posts.map(sharedFacts) },
   ])
   const sharedHash = createHash('sha1').update(shared).digest('hex')
+  const fingerprint = (...own: unknown[]) =>
+    createHash('sha1')
+      .update(JSON.stringify([sharedHash, ...own]))
+      .digest('hex')
   const revisions = [...snapshot.docs, ...snapshot.posts].map(({ revision }) => revision)
-  return new Map(
-    pages.map((page) => {
-      const own = JSON.stringify([sharedHash, page, page.showsChanges && revisions])
-      return [page, createHash('sha1').update(own).digest('hex')]
-    }),
-  )
+  return {
+    pages: new Map(pages.map((page) => [page, fingerprint(page, page.showsChanges && revisions)])),
+    docLists: fingerprint('docs'),
+    postLists: fingerprint(snapshot.posts),
+  }
 }
 
 /** Returns the fields of a page that other pages can show. */

@@ -211,20 +211,3 @@ describe('routeTable', () => {
     )
   })
 })
-
-describe('staticParams', () => {
-  const load = () => import('./route-table')
-
-  it('staticParams are the parameters of one kind of route', async () => {
-    const { staticParams } = await onSite({ posts: [makePost({ id: '2024/a' })] }, load)
-    expect(staticParams('post', { post: ['_'] })).toEqual([
-      { locale: 'en', post: ['2024', 'a'] },
-      { locale: 'zh', post: ['2024', 'a'] },
-    ])
-  })
-
-  it('staticParams returns a placeholder for a route without pages', async () => {
-    const { staticParams } = await onSite({}, load)
-    expect(staticParams('post', { post: ['_'] })).toEqual([{ locale: 'en', post: ['_'] }])
-  })
-})

@@ -1,12 +1,12 @@
 import { apiSource } from '../openapi/source'
-import { defaultLocale, locales, type Locale } from '../i18n/locales'
+import { locales, type Locale } from '../i18n/locales'
 import { feedFiles, feedPages, paths, policyFormats, slugSegments } from '../config/routes'
 import { blogRoutes } from './blog-routes'
 import { allDocs, findDoc, sidebarOf } from './docs'
 import { generatedIndexPages, generatedIndexTranslations } from './categories'
 import { policyText } from './default-policy'
 import { pagesInFeed } from './feed-links'
-import { contentEntry, generatedEntry, type PageType, type RouteEntry } from './route-entry'
+import { contentEntry, generatedEntry, type RouteEntry } from './route-entry'
 import { docsVersions } from './docs-versions'
 import { isOfOtherVersion } from '../content-model/docs-versions'
 import { perSnapshot } from './source'
@@ -44,21 +44,6 @@ export function findDuplicateUrls(
     owners.set(key, sourceFile ?? propsId)
     return []
   })
-}
-
-/**
- * Returns the parameters of a route for `generateStaticParams`. A static export requires at least one page, so a route
- * without pages gets the parameters `none`, whose output is not published.
- */
-export function staticParams<Params extends object>(
-  types: PageType | readonly PageType[],
-  none: Params,
-  keep: (entry: RouteEntry) => boolean = () => true,
-) {
-  const found = routeTable()
-    .filter((entry) => [types].flat().includes(entry.type) && keep(entry))
-    .map(({ locale, params }) => ({ locale, ...params }))
-  return found.length > 0 ? found : [{ locale: defaultLocale, ...none }]
 }
 
 function docRoutes(locale: Locale): RouteEntry[] {

@@ -37,10 +37,10 @@ export function writeSmallContent(): void {
   writeContent(content, {
     ...Object.fromEntries(docs.map((name) => [`en/docs/${name}`, texts[`en/docs/${name}`] ?? ''])),
     'zh/docs/index.mdx': featureDocs['zh/docs/index.mdx'],
-    'en/docs/features.mdx': featureDocs['en/docs/features.mdx'].replace(
-      '[^1]: ',
-      '<RuleFamily name="comments" />\n\n[^1]: ',
-    ),
+    'en/docs/features.mdx': featureDocs['en/docs/features.mdx']
+      .replace('[^1]: ', '<RuleFamily name="comments" />\n\n[^1]: ')
+      // a second tag, because one list of each type and language is always rendered
+      .replace('tags: ["{product}-api"]', 'tags: ["{product}-api", secret]'),
     ...Object.fromEntries(['01', '02', '03'].map((day) => [`en/blog/2024/post-${day}.mdx`, post(day)])),
     'rules/comments.ts': ruleFamily(),
     'tags.yml': featureTags,

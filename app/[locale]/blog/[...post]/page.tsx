@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 import { PostPage } from '@/components/blog/PostPage'
 import { postMetadata } from '@/lib/seo/blog-metadata'
 import { findPost } from '@/lib/site-data/posts'
-import { staticParams } from '@/lib/site-data/route-table'
-import { shouldRender } from '@/lib/build/should-render'
+import { staticParams } from '@/lib/site-data/static-params'
 import type { Locale } from '@/lib/i18n/locales'
 import { paths, PLACEHOLDER_PARAM } from '@/lib/config/routes'
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 export function generateStaticParams() {
-  return staticParams('post', { post: [PLACEHOLDER_PARAM] }, shouldRender)
+  return staticParams('post', { post: [PLACEHOLDER_PARAM] })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

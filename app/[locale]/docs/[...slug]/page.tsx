@@ -4,8 +4,7 @@ import { GeneratedIndexPage } from '@/components/docs/GeneratedIndexPage'
 import { DocPage } from '@/components/docs/DocPage'
 import { findGeneratedIndexPage, generatedIndexTranslations } from '@/lib/site-data/categories'
 import { findDoc, translations } from '@/lib/site-data/docs'
-import { staticParams } from '@/lib/site-data/route-table'
-import { shouldRender } from '@/lib/build/should-render'
+import { staticParams } from '@/lib/site-data/static-params'
 import type { Locale } from '@/lib/i18n/locales'
 import { contentMetadata, generatedIndexMetadata } from '@/lib/seo/metadata'
 import { isToolPage, PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
@@ -19,7 +18,7 @@ export function generateStaticParams() {
   return staticParams(
     ['doc', 'generated-index'],
     { slug: [PLACEHOLDER_PARAM] },
-    (entry) => entry.page !== paths.home && !isToolPage(entry.page) && shouldRender(entry),
+    (entry) => entry.page !== paths.home && !isToolPage(entry.page),
   )
 }
 

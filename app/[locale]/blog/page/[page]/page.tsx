@@ -4,7 +4,7 @@ import { BlogPage } from '@/components/blog/BlogPage'
 import { blogFacts, listMetadata } from '@/lib/seo/blog-metadata'
 import { blogList } from '@/lib/site-data/post-lists'
 import { listedPosts, pageNumbers } from '@/lib/site-data/posts'
-import { staticParams } from '@/lib/site-data/route-table'
+import { staticParams } from '@/lib/site-data/static-params'
 import type { Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 

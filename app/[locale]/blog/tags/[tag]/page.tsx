@@ -4,7 +4,7 @@ import { TaggedPosts } from '@/components/blog/TaggedPosts'
 import { listMetadata, taggedFacts } from '@/lib/seo/blog-metadata'
 import { tagList } from '@/lib/site-data/post-lists'
 import { findBlogTag } from '@/lib/site-data/post-tags'
-import { staticParams } from '@/lib/site-data/route-table'
+import { staticParams } from '@/lib/site-data/static-params'
 import type { Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 

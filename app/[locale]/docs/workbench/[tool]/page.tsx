@@ -6,13 +6,12 @@ import { AdvisorTool } from '@/components/index-advisor/AdvisorTool'
 import { PlanTool } from '@/components/plan/PlanTool'
 import { ReviewTool } from '@/components/review/ReviewTool'
 import { RunTool } from '@/components/run/RunTool'
-import { shouldRender } from '@/lib/build/should-render'
 import { isToolPage, PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
 import type { Locale } from '@/lib/i18n/locales'
 import { contentMetadata } from '@/lib/seo/metadata'
 import { shareImage } from '@/lib/seo/share-image'
 import { findDoc, translations } from '@/lib/site-data/docs'
-import { staticParams } from '@/lib/site-data/route-table'
+import { staticParams } from '@/lib/site-data/static-params'
 
 /** The docs with a tool of the workbench have a route of their own, so that other pages do not load its code and styles. */
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 
 export function generateStaticParams() {
   const none = { slug: ['workbench', PLACEHOLDER_PARAM] }
-  const found = staticParams('doc', none, (entry) => isToolPage(entry.page) && shouldRender(entry))
+  const found = staticParams('doc', none, (entry) => isToolPage(entry.page))
   return (found as { locale: Locale; slug: string[] }[]).map(({ locale, slug }) => ({ locale, tool: slug[1] }))
 }
 

@@ -5,7 +5,7 @@ import { authorFacts, listMetadata } from '@/lib/seo/blog-metadata'
 import { findBlogAuthor } from '@/lib/site-data/post-authors'
 import { authorList } from '@/lib/site-data/post-lists'
 import { pageNumbers } from '@/lib/site-data/posts'
-import { staticParams } from '@/lib/site-data/route-table'
+import { staticParams } from '@/lib/site-data/static-params'
 import type { Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
 

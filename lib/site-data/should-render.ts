@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { RouteEntry } from '../site-data/route-entry'
-import { contentReadyVariable } from '../site-data/wait-for-content'
+import type { RouteEntry } from './route-entry'
+import { contentReadyVariable } from './wait-for-content'
 
 let cached: ReadonlySet<string> | undefined
 

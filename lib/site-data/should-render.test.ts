@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { contentReadyVariable } from '../site-data/wait-for-content'
+import { contentReadyVariable } from './wait-for-content'
 
 const [one, two] = [{ propsId: 'doc:en:one' }, { propsId: 'doc:en:two' }]
 
