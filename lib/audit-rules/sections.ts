@@ -3,9 +3,15 @@ import type { LoadedFamily } from './schema'
 /** The ids of the docs with the rules' sections, by the rules' codes. */
 export type RuleSections = Readonly<Record<string, string>>
 
-/** Returns the id of the doc with each rule's section, by the rule's code. */
+const known = new WeakMap<readonly LoadedFamily[], RuleSections>()
+
+/** Returns the id of the doc with each rule's section, by the rule's code; the same object for the same families. */
 export function ruleSections(families: readonly LoadedFamily[]): RuleSections {
-  return Object.fromEntries(families.flatMap(({ page, rules }) => rules.map(({ code }) => [code, page] as const)))
+  const sections =
+    known.get(families) ??
+    Object.fromEntries(families.flatMap(({ page, rules }) => rules.map(({ code }) => [code, page] as const)))
+  known.set(families, sections)
+  return sections
 }
 
 /**

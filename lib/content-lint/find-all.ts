@@ -7,10 +7,11 @@ import type { ProjectFiles } from '../content-files/project/project'
 import { readTerms } from '../content-files/project/terms'
 import { groupTranslations } from '../content-files/translations'
 import { runChecks } from '../diagnostics/check'
-import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
+import { diagnostic, diagnostics, type Diagnostic, type FileReport } from '../diagnostics/diagnostic'
 import { rules, type ContentRuleId } from '../diagnostics/rules'
 import { codeHash } from '../node/code-hash'
 import { contentHash } from '../node/content-hash'
+import { TextCache } from '../node/text-cache'
 import { site } from '../config/site'
 import { checkBodies } from './bodies'
 import { checkContent, type CheckedContent } from './check-content'
@@ -27,7 +28,6 @@ import {
 import { dataTexts } from './data-texts'
 import { groupLinks, groupReports } from './group-reports'
 import { checkApi } from './openapi-check'
-import { ReportCache, type RuleReports } from './report-cache'
 
 /** A content folder with all its diagnostics, and the sections of its pages. */
 export interface AllContent extends CheckedContent {
@@ -90,18 +90,21 @@ async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal.throwIfAborted()
 }
 
+/** The reports of checks by rule, without rules that report nothing. */
+type RuleReports = readonly (readonly [rule: ContentRuleId, reports: readonly FileReport[]])[]
+
 /** The folder of a text, the level and data that its checks depend on, and the cache of their reports. */
 interface TextContext {
   readonly contentDir: string
   readonly level: ContentSettings['level']
   readonly data: Pick<TextInput, 'terms' | 'versions'>
-  readonly cache: ReportCache | undefined
+  readonly cache: TextCache<RuleReports> | undefined
 }
 
 /** Opens the cached reports about the texts of a folder, which depend on the data, the level and the code. */
-function openCache(cacheDir: string, { contentDir, level, data }: Omit<TextContext, 'cache'>): ReportCache {
+function openCache(cacheDir: string, { contentDir, level, data }: Omit<TextContext, 'cache'>): TextCache<RuleReports> {
   const key = contentHash(JSON.stringify([level, data, site.product, codeHash('lib', 'package-lock.json')]))
-  return new ReportCache(path.join(cacheDir, `reports-${contentHash(contentDir)}.json`), key)
+  return new TextCache(path.join(cacheDir, `reports-${contentHash(contentDir)}.json`), key)
 }
 
 /** Returns the diagnostics of `pageChecks` and `pageFileChecks` for a page. */
@@ -111,7 +114,7 @@ function pageDiagnostics(file: ContentFile, { contentDir, level, data, cache }: 
     return runAll(atLevel(pageChecks, level), { file, locale: file.locale, prose: proseOf(file), title, ...data })
   }
   const text = [file.file, JSON.stringify([file.fields, file.bodyLine]), file.yaml, file.body]
-  const reports = cache?.reportsOf(text, find) ?? find()
+  const reports = cache?.valueFor(text, find) ?? find()
   const fullPath = path.join(contentDir, file.file)
   return [...runAll(pageFileChecks, { file, contentDir }), ...reports].flatMap(([rule, list]) =>
     list.map((report) => diagnostic(rule, { ...report, file: fullPath })),
@@ -123,7 +126,7 @@ function dataDiagnostics(project: ProjectFiles, { contentDir, level, data, cache
   const checks = atLevel(textChecks, level)
   return dataTexts(contentDir, project).flatMap(({ file, locale, prose, position }) => {
     const find = () => runAll(checks, { locale, prose, ...data })
-    const reports = cache?.reportsOf([locale, ...prose], find) ?? find()
+    const reports = cache?.valueFor([locale, ...prose], find) ?? find()
     return reports.flatMap(([rule, list]) =>
       list.map(({ message, fix }) => diagnostic(rule, { file, ...position(), message, ...(fix && { fix }) })),
     )

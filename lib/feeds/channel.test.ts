@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost, makeTag, onSite } from '../content-files/test-fixtures'
 
 const load = async () => ({ ...(await import('./channel')), ...(await import('../site-data/feed-links')) })
-const page = async () => '<main><article><h1>Joins</h1><p>Text.</p></article></main>'
+const body = () => '<p>Text.</p>'
 const joins = makePost({
   id: '2024/joins',
   title: 'Joins',
@@ -19,7 +19,7 @@ const content = {
 describe('makeFeeds', () => {
   it('makeFeeds contains the listed posts with the content of their pages', async () => {
     const { makeFeeds } = await onSite(content, load)
-    const feeds = await makeFeeds('zh', 'blog/', page)
+    const feeds = await makeFeeds('zh', 'blog/', body)
     expect(JSON.parse(feeds['feed.json'] ?? '')).toMatchObject({
       title: '博客 | SQL Tuner',
       language: 'zh-CN',
@@ -40,14 +40,14 @@ describe('makeFeeds', () => {
 
   it('makeFeeds percent-encodes non-ASCII letters of a URL once', async () => {
     const { makeFeeds } = await onSite({ posts: [makePost({ id: '2024/连接' })] }, load)
-    expect((await makeFeeds('en', 'blog/', page))['rss.xml']).toContain(
+    expect((await makeFeeds('en', 'blog/', body))['rss.xml']).toContain(
       '<link>https://docs.example.com/docs/blog/2024/%E8%BF%9E%E6%8E%A5/</link>',
     )
   })
 
   it('makeFeeds returns no feeds and no links for a blog without listed posts', async () => {
     const { makeFeeds, feedLinks } = await onSite({ posts: [makePost({ id: '2024/secret', unlisted: true })] }, load)
-    expect(await makeFeeds('en', 'blog/', page)).toEqual({})
+    expect(await makeFeeds('en', 'blog/', body)).toEqual({})
     expect(feedLinks('en', 'blog/')).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('the feeds of the list of changes', () => {
 
   it('the feeds of the list of changes have an item for each change, with its own id and text', async () => {
     const { makeFeeds } = await onSite(changed, load)
-    const feeds = await makeFeeds('zh', 'whats-new/', page)
+    const feeds = await makeFeeds('zh', 'whats-new/', body)
     const url = 'https://docs.example.com/docs/zh/blog/2024/joins/'
     expect(JSON.parse(feeds['feed.json'] ?? '')).toMatchObject({
       title: 'News | SQL Tuner',
@@ -91,7 +91,7 @@ describe('the feeds of the list of changes', () => {
     ['no changes', { docs: [list] }],
   ])('the feeds of the list of changes do not exist in a site with %s', async (_, site) => {
     const { makeFeeds, feedLinks } = await onSite(site, load)
-    expect(await makeFeeds('en', 'whats-new/', page)).toEqual({})
+    expect(await makeFeeds('en', 'whats-new/', body)).toEqual({})
     expect(feedLinks('en', 'whats-new/')).toEqual([])
   })
 

@@ -6,19 +6,16 @@ import { feedFiles, paths, publicUrl, type FeedFile, type FeedPage } from '../co
 import { site } from '../config/site'
 import { changeItems } from './change-items'
 import { feedTexts, type FeedItem } from './formats'
-import { postItems } from './post-items'
-
-/** Returns the HTML of a page. */
-export type ReadPage = (page: ContentPage) => string | Promise<string>
+import { postItems, type ReadBody } from './post-items'
 
 /** Returns the feeds of a page in a language, by format; an empty object for a page without feeds. */
 export async function makeFeeds(
   locale: Locale,
   page: FeedPage,
-  readPage: ReadPage,
+  readBody: ReadBody,
 ): Promise<Partial<Record<FeedFile, string>>> {
   const subject = subjectOf(locale, page)
-  const items = subject ? await itemsOf(locale, page, readPage) : []
+  const items = subject ? await itemsOf(locale, page, readBody) : []
   if (!subject || items.length === 0) return {}
   return feedTexts({
     title: `${subject.title} | ${site.product.name}`,
@@ -39,6 +36,6 @@ function subjectOf(locale: Locale, page: FeedPage): Pick<ContentPage, 'title' | 
   return page === paths.blog ? messages[locale].blog : listOfChanges(locale)
 }
 
-function itemsOf(locale: Locale, page: FeedPage, readPage: ReadPage): Promise<FeedItem[]> | FeedItem[] {
-  return page === paths.blog ? postItems(locale, readPage) : changeItems(locale)
+function itemsOf(locale: Locale, page: FeedPage, readBody: ReadBody): Promise<FeedItem[]> | FeedItem[] {
+  return page === paths.blog ? postItems(locale, readBody) : changeItems(locale)
 }

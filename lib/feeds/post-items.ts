@@ -6,15 +6,17 @@ import type { Author, Post } from '../content-model/types'
 import { localeInfo, type Locale } from '../i18n/locales'
 import { paths, publicUrl } from '../config/routes'
 import { shareImage } from '../seo/share-image'
-import { feedBody } from './body'
 import type { FeedAuthor, FeedItem } from './formats'
 
-/** Returns the listed posts of a language as feed items with their whole text; `readPage` returns a post's HTML. */
-export function postItems(locale: Locale, readPage: (post: Post) => string | Promise<string>): Promise<FeedItem[]> {
-  return Promise.all(listedPosts(locale).map(async (post) => postItem(post, await readPage(post))))
+/** Returns the HTML of a post for a feed, from `feedBody`; `url` is the URL of the post. */
+export type ReadBody = (post: Post, url: string) => string | Promise<string>
+
+/** Returns the listed posts of a language as feed items with their whole text. */
+export function postItems(locale: Locale, readBody: ReadBody): Promise<FeedItem[]> {
+  return Promise.all(listedPosts(locale).map((post) => postItem(post, readBody)))
 }
 
-function postItem(post: Post, pageHtml: string): FeedItem {
+async function postItem(post: Post, readBody: ReadBody): Promise<FeedItem> {
   const { locale, contentLocale, title, description, date } = post
   const url = publicUrl(locale, post.path)
   return {
@@ -22,7 +24,7 @@ function postItem(post: Post, pageHtml: string): FeedItem {
     url,
     title,
     ...(description !== undefined && { summary: description }),
-    html: feedBody(pageHtml, url),
+    html: await readBody(post, url),
     published: date,
     updated: lastModified(post) ?? date,
     authors: authorsOf(post).map((author) => feedAuthor(author, locale)),

@@ -50,11 +50,22 @@ describe('compileCached', () => {
     ['place', { file: 'docs/b/a.mdx' }],
     ['language', { locale: 'zh' }],
     ['level', { settings: { level: 'lenient' } }],
+    ['page of a rule', { rules: { families: [], sections: { RW01: 'insides/other' } } }],
+    ['glossary', { glossary: [] }],
+    ['rule for a component', { components: { Chart: { drop: true } } }],
   ] as const)('compileCached compiles a body again with another %s', async (_, change) => {
     const { get, compiled } = await freshCache()
     await get(source)
     await get({ ...source, ...change })
     expect(compiled).toHaveLength(2)
+  })
+
+  it('compileCached reads a body from the cache if its data are equal, but other objects', async () => {
+    const { get, compiled } = await freshCache()
+    const withData = () => ({ ...source, rules: { families: [], sections: { RW01: 'insides/joins' } }, glossary: [] })
+    await get(withData())
+    await get(withData())
+    expect(compiled).toHaveLength(1)
   })
 
   it('compileCached does not cache an error, so that the next call compiles the body again', async () => {

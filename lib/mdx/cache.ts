@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { apiSource, showsApi } from '../openapi/source'
 import { codeHash } from '../node/code-hash'
+import { contentHash } from '../node/content-hash'
 import { readOrCompute, readCached } from '../node/json-cache'
 import { replaceFile } from '../node/replace-file'
 import { site } from '../config/site'
@@ -75,11 +75,20 @@ export function storeCompiled(source: MdxSource, compiled: CompiledBody): void {
 }
 
 function fileOf(source: MdxSource): string {
-  const key = createHash('sha1')
-    .update(`${pipelineHash()}\n${source.locale}\n${source.file}\n${source.page}\n${source.body}`)
-    .update(JSON.stringify([source.rules, source.glossary, source.versions, source.settings]))
-    .update(JSON.stringify([source.imported, source.components]))
-    .update(showsApi(source.body) ? apiSource() : '')
-    .digest('hex')
-  return path.join(folder, `${key}.json`)
+  const { rules, glossary, versions, settings, imported, components, ...page } = source
+  const shared = [rules?.families, rules?.sections, glossary, versions, settings].map(hashOf)
+  const api = showsApi(source.body) ? apiSource() : ''
+  return path.join(
+    folder,
+    `${contentHash(JSON.stringify([pipelineHash(), page, shared, imported, components, api]))}.json`,
+  )
+}
+
+/** The hashes of the data that many bodies share, by object. */
+const hashes = new WeakMap<object, string>()
+
+function hashOf(data: object = {}): string {
+  const hash = hashes.get(data) ?? contentHash(JSON.stringify(data))
+  hashes.set(data, hash)
+  return hash
 }

@@ -1,5 +1,7 @@
 import type { NextRequest } from 'next/server'
+import { feedBody } from '@/lib/feeds/body'
 import { makeFeeds } from '@/lib/feeds/channel'
+import type { ReadBody } from '@/lib/feeds/post-items'
 import { mediaTypes } from '@/lib/site-data/feed-links'
 import { isLocale } from '@/lib/i18n/locales'
 import { feedFiles, feedPages, publicHref } from '@/lib/config/routes'
@@ -14,7 +16,8 @@ export async function GET(request: NextRequest, { params }: Context) {
   const file = feedFiles.find((name) => name === feed)
   const home = feedPages.find((path) => path === `${page}/`)
   if (!file || !home || !isLocale(locale)) return new Response('there is no such feed', { status: 404 })
-  const feeds = await makeFeeds(locale, home, ({ path }) => readPage(request, publicHref(locale, path)))
+  const readBody: ReadBody = async ({ path }, url) => feedBody(await readPage(request, publicHref(locale, path)), url)
+  const feeds = await makeFeeds(locale, home, readBody)
   return new Response(feeds[file] ?? null, {
     status: feeds[file] === undefined ? 404 : 200,
     headers: { 'Content-Type': `${mediaTypes[file]}; charset=utf-8` },
