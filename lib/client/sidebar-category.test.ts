@@ -7,7 +7,7 @@ const labels = { expand: 'Expand “{label}”', collapse: 'Collapse “{label}�
 
 /** A level with a category that has a page, one without a page, a link, and a category without its entries. */
 const level = `
-  <li data-key="0"><div><a href="/docs/audit/">Audit<!-- --> <small>new</small></a><button aria-expanded="false"><svg></svg></button></div>
+  <li data-key="0"><div><a href="/docs/audit/">Audit <small>new</small></a><button aria-expanded="false"><svg></svg></button></div>
     <div hidden><ul><li><a href="/docs/rules/">Rules</a></li></ul></div></li>
   <li data-key="1" data-active><div><a href="/docs/sql/" aria-expanded="true">SQL</a></div>
     <div><ul><li><a href="/docs/sql/">SQL</a></li></ul></div></li>

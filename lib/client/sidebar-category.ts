@@ -47,7 +47,7 @@ export function setOpen(category: CategoryElement, open: boolean, labels: DOMStr
   if (!branch || isOpen(category) === open) return
   states.set(item, open)
   const label = (open ? labels.collapse : labels.expand) ?? ''
-  if (caret) caret.ariaLabel = label.replace('{label}', () => link.firstChild?.textContent ?? '')
+  if (caret) caret.ariaLabel = label.replace('{label}', () => link.firstChild?.textContent?.trim() ?? '')
   ;(caret ?? link).ariaExpanded = String(open)
   // the script loader has closed it before this script arrived
   const isDone = branch.style.display !== ''

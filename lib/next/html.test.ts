@@ -56,6 +56,13 @@ describe('a published page', () => {
     expect(published).toContain('<link rel="preload" as="style" href="/docs/_next/static/chunks/a.css"/>')
   })
 
+  it('a published page has no comment by which React finds texts and boundaries', () => {
+    const marked = '<main><!--$--><p>A<!-- -->, <!-- -->b</p><!--/$--><pre>&lt;!-- --&gt; <!-- kept --></pre></main>'
+    expect(publishedHtml(`<html><head></head><body>${marked}</body></html>`, 'intent', files)).toContain(
+      '<main><p>A, b</p><pre>&lt;!-- --&gt; <!-- kept --></pre></main>',
+    )
+  })
+
   it('a published page loads its script when a key is pressed, once', () => {
     const { scripts, press } = open()
     press()

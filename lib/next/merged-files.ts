@@ -27,9 +27,14 @@ const RUNTIME_START =
   /<script[^>]*>\(globalThis\["TURBOPACK"\][^<]+?"otherChunks":(\[.*?\]),("\w+":[^<]+?)\}\);<\/script>/
 /** The page's data for React, which no page uses. */
 const DATA = /<script>\(?self\.__next_f.*?<\/script>/gs
+/**
+ * The comments by which React finds the ends of texts and boundaries when it hydrates a page. Which of them a page has also
+ * depends on the order in which its parts were rendered.
+ */
+const MARKS = /<!--(?: |\/?\$)-->/
 /** All of these in one expression, because each pass over a page allocates a string of its size. */
 const FRAMEWORK = new RegExp(
-  [FRAMEWORK_SCRIPT, SCRIPT_PRELOAD, RUNTIME_START, DATA].map(({ source }) => source).join('|'),
+  [FRAMEWORK_SCRIPT, SCRIPT_PRELOAD, RUNTIME_START, DATA, MARKS].map(({ source }) => source).join('|'),
   'gs',
 )
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
@@ -90,7 +95,7 @@ export function withMergedUrls(script: string, file: MergedFile | undefined): st
   return (file?.parts ?? []).reduce((text, part) => text.replaceAll(pathOf(part), pathOf(file?.url ?? '')), script)
 }
 
-/** Returns the HTML of an exported page without the framework's scripts and data, and with the merged style sheet. */
+/** Returns the HTML of an exported page without the framework's scripts, data and marks, and with the merged style sheet. */
 export function withoutFramework(html: string, { styles }: SharedFiles): string {
   const bare = html.replace(FRAMEWORK, '')
   return styles ? withMergedStyles(bare, styles) : bare
