@@ -78,10 +78,8 @@ function fileOf(source: MdxSource): string {
   const { rules, glossary, versions, settings, imported, components, ...page } = source
   const shared = [rules?.families, rules?.sections, glossary, versions, settings].map(hashOf)
   const api = showsApi(source.body) ? apiSource() : ''
-  return path.join(
-    folder,
-    `${contentHash(JSON.stringify([pipelineHash(), page, shared, imported, components, api]))}.json`,
-  )
+  const key = contentHash(JSON.stringify([pipelineHash(), page, shared, imported, components, api]))
+  return path.join(folder, `${key}.json`)
 }
 
 /** The hashes of the data that many bodies share, by object. */
