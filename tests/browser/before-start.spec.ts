@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
-import { holdRequests, scrollTo, waitForStart } from '../support/actions'
+import { holdRequests, isStarted, scrollTo, waitForStart } from '../support/actions'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
 
 const docPath = '/docs/guides/optimize/explainOutput/'
@@ -23,7 +23,6 @@ async function openUnstarted(site: Site, options: BrowserContextOptions = {}, pa
   return { ...opened, startPage }
 }
 
-const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
 const html = (page: Page) => page.locator('html')
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' })
 const announcement = (page: Page) => page.locator('[data-announcement]')

@@ -1,4 +1,4 @@
-import { startPage, interceptRequests, scrollTo } from '../support/actions'
+import { interceptRequests, scrollTo, startPage, waitForStart } from '../support/actions'
 import { expect, expectNoErrorPage, test, type Page } from '../support/deployment'
 
 /** A page of each template, some in Chinese. */
@@ -83,7 +83,7 @@ for (const [name, build] of deploys)
       const { page } = await site.open(doc)
       deploy(build)
       await page.keyboard.press('Control+k')
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+      await waitForStart(page)
       await expect(page.locator('dialog').getByRole('combobox')).toBeFocused()
     })
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { startPage, interceptRequests } from '../support/actions'
+import { interceptRequests, isStarted, startPage } from '../support/actions'
 import { recordRequests } from '../support/requests'
 import { expect, test, type Page } from '../support/site'
 
@@ -20,8 +20,6 @@ const fulfillScript =
 const notFound: Handler = (route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
 const abort: Handler = (route) => route.abort()
-
-const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
 
 /** Collects the paths of the documents that are loaded from now on. */
 function collectLoads(page: Page): string[] {

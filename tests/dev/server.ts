@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { freePort } from '../../lib/node/port'
+import { waitForStart } from '../support/actions'
 
 export { expect, type Page }
 
@@ -92,7 +93,7 @@ export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev
   open: async ({ page, dev }, use) =>
     use(async (address) => {
       await page.goto(dev.url(address))
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
+      await waitForStart(page)
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
       return page
     }),

@@ -11,6 +11,11 @@ export async function waitForStart(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true')
 }
 
+/** Whether the scripts of the page have started. */
+export function isStarted(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true')
+}
+
 /** Makes the page load its scripts and waits until they have started. */
 export async function startPage(page: Page): Promise<void> {
   await triggerIntent(page)
