@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashFiles } from '../node/code-hash'
+import { contentHash } from '../node/content-hash'
 import { contentDir } from '../config/content-folder'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import type { ContentPage } from '../content-model/types'
@@ -104,11 +105,8 @@ export function pageFingerprints<Page extends ContentPage>(
     sharedInputsHash,
     { ...snapshot, synonyms: [], docs: snapshot.docs.map(sharedFacts), posts: snapshot.posts.map(sharedFacts) },
   ])
-  const sharedHash = createHash('sha1').update(shared).digest('hex')
-  const fingerprint = (...own: unknown[]) =>
-    createHash('sha1')
-      .update(JSON.stringify([sharedHash, ...own]))
-      .digest('hex')
+  const sharedHash = contentHash(shared)
+  const fingerprint = (...own: unknown[]) => contentHash(JSON.stringify([sharedHash, ...own]))
   const revisions = [...snapshot.docs, ...snapshot.posts].map(({ revision }) => revision)
   return {
     pages: new Map(pages.map((page) => [page, fingerprint(page, page.showsChanges && revisions)])),
