@@ -2,6 +2,7 @@ import type { Table } from '../engine/catalog'
 import type { Cell, Database } from './database'
 import type { TableValues } from './domains'
 import type { Harvest } from './harvest'
+import { uniqueKey } from './keys'
 import type { Random } from './random'
 import { familyOf, sharedValues, type Family } from './values'
 
@@ -12,6 +13,14 @@ export interface Source {
   readonly harvest: Harvest
   /** For each column of each table, a name that it shares with the columns it is compared with. */
   readonly joins: readonly (readonly string[])[]
+  /** The tables and columns, by their indexes, in which a change can affect the results. */
+  readonly targets: readonly Target[]
+}
+
+/** A table and some of its columns, by their indexes. */
+export interface Target {
+  readonly table: number
+  readonly columns: readonly number[]
 }
 
 interface Domain {
@@ -203,14 +212,4 @@ function linkParents(
 
 function isKey(table: Table, name: string): boolean {
   return table.uniques.some(({ columns }) => columns.length === 1 && columns[0] === name)
-}
-
-/** Returns the key of a row in a unique column list; undefined if a NULL makes the row distinct from all others. */
-function uniqueKey(
-  table: Table,
-  { columns, nullsEqual }: Table['uniques'][number],
-  row: readonly Cell[],
-): string | undefined {
-  const cells = columns.map((name) => row[table.columns.findIndex((column) => column.name === name)] ?? null)
-  return cells.includes(null) && !nullsEqual ? undefined : JSON.stringify(cells)
 }

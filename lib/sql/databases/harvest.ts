@@ -55,7 +55,7 @@ export function harvest(trees: readonly Node[]): Harvest {
   const thresholds: number[] = []
   const relations = new Set<string>()
   const functions = new Set<string>()
-  const columns = new Set(columnsIn(trees))
+  const columns = new Set([...columnsIn(trees), ...joinedColumns(trees)])
   const mentions = Math.max(0, ...trees.map(relationsIn))
   const counted = countedNames(trees)
 
@@ -129,6 +129,17 @@ function columnsIn(tree: unknown): string[] {
   walk([tree], (kind, fields) => {
     const name = kind === 'ColumnRef' ? columnName(fields) : undefined
     if (name !== undefined) found.push(name)
+  })
+  return found
+}
+
+/** Returns the column names in USING clauses. */
+function joinedColumns(trees: readonly Node[]): string[] {
+  const found: string[] = []
+  walk(trees, (kind, fields) => {
+    if (kind !== 'JoinExpr') return
+    for (const name of (fields.usingClause as { String?: { sval?: string } }[] | undefined) ?? [])
+      found.push(name.String?.sval ?? '')
   })
   return found
 }

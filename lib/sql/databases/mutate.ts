@@ -1,9 +1,16 @@
 import type { Cell, Database } from './database'
+import { satisfiesKeys } from './keys'
 import type { Source } from './generate'
 import type { Random } from './random'
 import { replaceCell } from './shrink'
 
-/** Returns a copy of a database with one to three small changes, which may violate constraints. */
+/** The number of attempts to find a change that violates no key. */
+const ATTEMPTS = 8
+
+/**
+ * Returns a copy of a database with up to three small changes to tables and columns of `source.targets`, which violate no
+ * key but may violate other constraints.
+ */
 export function mutate(source: Source, database: Database, random: Random): Database {
   let current = database
   for (let count = random.pick([1, 1, 2, 3]); count > 0; count--) current = change(source, current, random)
@@ -11,14 +18,22 @@ export function mutate(source: Source, database: Database, random: Random): Data
 }
 
 function change(source: Source, database: Database, random: Random): Database {
-  const table = random.below(source.tables.length)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const changed = anyChange(source, database, random)
+    if (satisfiesKeys(source.tables, changed)) return changed
+  }
+  return database
+}
+
+function anyChange(source: Source, database: Database, random: Random): Database {
+  const { table, columns } = random.pick(source.targets)
   const rows = database[table] ?? []
   if (rows.length === 0) return database
   const row = random.below(rows.length)
   const roll = random.next()
   if (roll < 0.15) return withRows(database, table, [...rows.slice(0, row), ...rows.slice(row + 1)])
   if (roll < 0.35) return withRows(database, table, [...rows, rows[row] ?? []])
-  const at = random.below(source.tables[table]?.columns.length ?? 0)
+  const at = random.pick(columns)
   return replaceCell(database, table, row, at, newCell(source, database, table, at, random))
 }
 

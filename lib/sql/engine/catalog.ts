@@ -101,6 +101,11 @@ export async function readCatalog(engine: Engine): Promise<Table[]> {
   })
 }
 
+/** Returns the name of a table as a syntax tree contains it: without its schema and quotation marks. */
+export function unqualifiedName({ name }: Table): string {
+  return name.replace(/^.*\./, '').replaceAll('"', '')
+}
+
 function readColumn(row: Row): Column {
   const size = row[4] ?? row[5]
   return {

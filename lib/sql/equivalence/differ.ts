@@ -1,9 +1,10 @@
-import { parentsFirst, readCatalog, type Table } from '../engine/catalog'
+import { parentsFirst, readCatalog, unqualifiedName, type Table } from '../engine/catalog'
 import type { Database } from '../databases/database'
 import { EngineError, type Engine } from '../engine/engine'
 import { harvest, type Harvest } from '../databases/harvest'
 import { parseSql } from '../engine/parse'
 import { prepareStatements } from './prepared'
+import { readPart } from './read-part'
 import { search } from './search'
 import type { DiffOptions, DiffResult } from './difference'
 import type { Side } from './statement'
@@ -29,12 +30,14 @@ export class SideError extends Error {
 export async function diff(engine: Engine, before: Side, after: Side, options: DiffOptions): Promise<DiffResult> {
   const started = performance.now()
   const all = parentsFirst(await readCatalog(engine))
-  const facts = harvest(await treesOf(before, after, all))
+  const trees = await treesOf(before, after, all)
+  const facts = harvest(trees)
   const tables = await relevant(engine, all, facts)
   const fixture = await takeRows(engine, tables)
   await mustRun({ engine, tables, before, after })
+  const part = before.reads && after.reads ? await readPart(engine, tables, trees, facts) : undefined
   const trial = { engine, tables, ...(await prepareStatements(engine, { before, after })) }
-  const result = await search(trial, fixture, facts, options, started)
+  const result = await search(trial, part, fixture, facts, options, started)
   return { ...result, seconds: (performance.now() - started) / 1000 }
 }
 
@@ -47,8 +50,7 @@ async function treesOf(before: Side, after: Side, tables: readonly Table[]) {
 async function relevant(engine: Engine, tables: readonly Table[], { relations }: Harvest): Promise<Table[]> {
   const views = await engine.run(`SELECT table_name FROM information_schema.views WHERE table_schema = 'public'`)
   const usesView = views[0]?.rows.some(([name]) => relations.has(name ?? ''))
-  const bare = (name: string) => name.replace(/^.*\./, '').replaceAll('"', '')
-  const wanted = new Set(usesView ? tables : tables.filter(({ name }) => relations.has(bare(name))))
+  const wanted = new Set(usesView ? tables : tables.filter((table) => relations.has(unqualifiedName(table))))
   for (const table of [...tables].reverse()) {
     if (wanted.has(table)) {
       for (const { parent } of table.foreignKeys)

@@ -3,7 +3,7 @@ import type { Table } from '../engine/catalog'
 import type { Outcome } from './trial'
 
 export interface DiffOptions {
-  /** The number of random databases to try. */
+  /** The number of databases to try: the rows of the schema script, then random ones. */
   readonly databases: number
   readonly seed: number
   /** The time limit of the search, in milliseconds. */
