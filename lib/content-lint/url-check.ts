@@ -2,6 +2,7 @@ import { decodeSafely } from '../text/decode'
 import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import type { DocusaurusUrls } from '../content-model/settings'
 import { isFile } from '../text/external-url'
+import { memoize } from '../text/memoize'
 import { didYouMean } from '../text/nearest'
 import { isGeneratedPage, pagePathOfHref, paths, type PagePath } from '../config/routes'
 import { missingStaticFile, staticFile } from '../content-files/static-files'
@@ -42,17 +43,12 @@ export function checkUrl(written: string, targets: UrlTargets): string | undefin
   return `link to the anchor “#${id}”, which ${files[0]} does not have${didYouMean(id, ids)}`
 }
 
-const byUrl = new WeakMap<ReadonlyMap<string, Outline>, ReadonlyMap<string, readonly string[]>>()
-
 /** Returns the files of each page by its path. */
-function pagesByUrl(outlines: ReadonlyMap<string, Outline>): ReadonlyMap<string, readonly string[]> {
-  const known = byUrl.get(outlines)
-  if (known) return known
+const pagesByUrl = memoize((outlines: ReadonlyMap<string, Outline>): ReadonlyMap<string, readonly string[]> => {
   const pages = new Map<string, string[]>()
   for (const [file, { page }] of outlines) pages.set(page, [...(pages.get(page) ?? []), file])
-  byUrl.set(outlines, pages)
   return pages
-}
+})
 
 /** Matches the paths of files that a build generates. */
 const builtFile =

@@ -4,6 +4,7 @@ import { codeHash } from '../node/code-hash'
 import { contentHash } from '../node/content-hash'
 import { readOrCompute, readCached } from '../node/json-cache'
 import { replaceFile } from '../node/replace-file'
+import { memoize } from '../text/memoize'
 import { site } from '../config/site'
 import type { MdxSource, CompiledBody } from './body'
 
@@ -76,17 +77,11 @@ export function storeCompiled(source: MdxSource, compiled: CompiledBody): void {
 
 function fileOf(source: MdxSource): string {
   const { rules, glossary, versions, settings, imported, components, ...page } = source
-  const shared = [rules?.families, rules?.sections, glossary, versions, settings].map(hashOf)
+  const shared = [rules?.families, rules?.sections, glossary, versions, settings].map((data) => data && hashOf(data))
   const api = showsApi(source.body) ? apiSource() : ''
   const key = contentHash(JSON.stringify([pipelineHash(), page, shared, imported, components, api]))
   return path.join(folder, `${key}.json`)
 }
 
-/** The hashes of the data that many bodies share, by object. */
-const hashes = new WeakMap<object, string>()
-
-function hashOf(data: object = {}): string {
-  const hash = hashes.get(data) ?? contentHash(JSON.stringify(data))
-  hashes.set(data, hash)
-  return hash
-}
+/** Returns the hash of data that many bodies share. */
+const hashOf = memoize((data: object) => contentHash(JSON.stringify(data)))

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize'
 import { emptyQuery, type Expression, type ObjectName, type Query, type Source } from './query'
 import type { StatementBody } from './statement'
 
@@ -24,22 +25,10 @@ export interface Block {
   readonly isStored: boolean
 }
 
-const blocks = new WeakMap<StatementBody, readonly Block[]>()
-const expressions = new WeakMap<Query, readonly Expression[]>()
-
-/** Returns a value that is computed once for each key. */
-function once<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, compute: (key: Key) => Value): Value {
-  const value = known.get(key) ?? compute(key)
-  known.set(key, value)
-  return value
-}
-
 /** Returns the query blocks of a statement, outer ones first. */
-export function blocksOf(body: StatementBody): readonly Block[] {
-  return once(blocks, body, readBlocks)
-}
+export const blocksOf = memoize(readBlocks)
 
-function readBlocks(body: StatementBody): Block[] {
+function readBlocks(body: StatementBody): readonly Block[] {
   if (body.kind === 'query') return blocksBelow({ query: body.query, role: 'statement', depth: 0, isStored: false })
   if (body.kind === 'update' || body.kind === 'delete')
     return blocksBelow({ query: body.query, role: 'change', depth: 0, isStored: false })
@@ -86,11 +75,9 @@ export function conditionsOf(query: Query): Expression[] {
 }
 
 /** Returns all expressions of a block with their parts, without those of other blocks. */
-export function expressionsOf(query: Query): readonly Expression[] {
-  return once(expressions, query, readExpressions)
-}
+export const expressionsOf = memoize(readExpressions)
 
-function readExpressions(query: Query): Expression[] {
+function readExpressions(query: Query): readonly Expression[] {
   const roots = [
     ...query.items.map(({ expression }) => expression),
     ...conditionsOf(query),

@@ -3,6 +3,7 @@ import { findColumn, type Schema, type TableModel } from '../../review/schema'
 import { modelOf, sourceOf } from '../../review/scope'
 import type { StatementBody } from '../../review/statement'
 import { blocksOf, leavesOf, type Block } from '../../review/walk'
+import { memoize } from '../../text/memoize'
 
 type Column = Extract<Expression, { kind: 'column' }>
 
@@ -131,14 +132,8 @@ export class Usages {
   }
 }
 
-const bodies = new WeakMap<Query, StatementBody>()
-
 /** Returns the query as a statement, the same one each time, so that its blocks are the same. */
-function bodyOf(query: Query): StatementBody {
-  const body = bodies.get(query) ?? { kind: 'query', query }
-  bodies.set(query, body)
-  return body
-}
+const bodyOf = memoize((query: Query): StatementBody => ({ kind: 'query', query }))
 
 function commonOf(name: string, block: Block | undefined): Query | undefined {
   if (!block) return undefined

@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize'
 import { limitOf, type CheckContext, type Checks } from '../check'
 import type { Statement } from '../statement'
 import type { Token } from '../tokens'
@@ -26,15 +27,8 @@ function textOf(tokens: readonly Token[], hidesLiterals: boolean): string {
     .join(' ')
 }
 
-const variants = new WeakMap<readonly Statement[], ReadonlySet<Statement>>()
-
-/**
- * Returns the statements that differ in literals only from one before them; of several, the first. Computed once for each
- * text.
- */
-function variantsOf(script: readonly Statement[]): ReadonlySet<Statement> {
-  const known = variants.get(script)
-  if (known) return known
+/** Returns the statements that differ in literals only from one before them; of several, the first. */
+const variantsOf = memoize((script: readonly Statement[]): ReadonlySet<Statement> => {
   const first = new Map<string, string | undefined>()
   const found = new Set<Statement>()
   for (const statement of script) {
@@ -46,9 +40,8 @@ function variantsOf(script: readonly Statement[]): ReadonlySet<Statement> {
       first.set(shape, undefined)
     }
   }
-  variants.set(script, found)
   return found
-}
+})
 
 /** Returns a statement's text with single blanks. */
 function plainText({ statement: { text: source, tokens } }: CheckContext): string {
