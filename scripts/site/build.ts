@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
+import { removeUnused } from '../../lib/node/remove-unused'
 
 /**
  * `npm run build [-- --all] [-- --drafts]`: content → export → assembly → sitemap → swap. If it fails, `out/` is
@@ -28,6 +29,7 @@ async function build(): Promise<void> {
     const unchanged = values.all ? undefined : unchangedBuild(folder, inputs)
     const result = unchanged ?? (await (await import('../../lib/build/pipeline')).buildSite(folder, values))
     if (!unchanged) storeBuild(folder, inputs, result)
+    removeUnused()
     const size = `${result.pages} pages, ${result.files} files, ${(result.bytes / 1e6).toFixed(1)} MB`
     console.log(`${unchanged ? 'unchanged' : 'built'} ${folder}/: ${size}`)
   } catch (error) {

@@ -5,6 +5,7 @@ import { contentDir } from '../../lib/config/content-folder'
 import { startEventServer } from '../../lib/dev/events'
 import { removeStaleSnapshot } from '../../lib/dev/snapshot-key'
 import { tryLock } from '../../lib/node/process-lock'
+import { removeUnused } from '../../lib/node/remove-unused'
 import { readPort, checkPort } from '../../lib/node/port'
 import { site } from '../../lib/config/site'
 
@@ -39,3 +40,4 @@ console.log(`development site: http://localhost:${port}${site.basePath}/`)
 
 const { ContentServer } = await import('../../lib/dev/server')
 await new ContentServer(contentDir, events).start()
+removeUnused()
