@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { chromiumArgs, headlessChromiumPath } from '../../lib/node/chromium'
-import { startPage } from '../support/actions'
+import { isStarted, startPage } from '../support/actions'
 import { fixtureSite, statsOrigin } from '../support/fixture-site'
 import { expect, test as base, type Page } from '../support/site'
 import { Stats } from '../support/stats'
@@ -78,7 +78,7 @@ test.describe('a page view', () => {
       },
     ])
     expect(stats.requests.toSorted()).toEqual(['GET /gtag.js?id=G-WIZARD', 'POST /api/event', 'POST /collect'])
-    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    expect(await isStarted(page)).toBe(false)
     expect(errors).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { site as settings } from '../../lib/config/site'
-import { startPage, layoutShifts, scrollTo } from '../support/actions'
+import { isStarted, startPage, layoutShifts, scrollTo } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 /** The id of the present announcement. */
@@ -44,7 +44,7 @@ test.describe('the announcement bar', () => {
     await closeButton(page).click()
     await expect(bar(page)).toBeHidden()
     await expect(bar(other)).toBeHidden()
-    expect(await other.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    expect(await isStarted(other)).toBe(false)
   })
 
   test('the announcement bar stores its own id on closing, not that of a newer announcement in another tab', async ({

@@ -1,11 +1,10 @@
-import { holdRequests, startPage } from '../support/actions'
+import { holdRequests, isStarted, startPage } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const path = '/docs/markdown-page/'
 const group = (page: Page) => page.locator('article [data-group=engine]')
 const selected = (page: Page) => group(page).locator('[role=tab][aria-selected=true]')
 const tab = (page: Page, name: string) => group(page).getByRole('tab', { name })
-const startMark = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated)
 
 test('the start of the scripts causes no layout shift on the page of all components', async ({ site }) => {
   const { page } = await site.open(path)
@@ -50,7 +49,7 @@ test.describe('tabs', () => {
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.engine', 'postgresql'))
     await page.reload()
     expect(await selected(page).first().textContent()).toBe('MySQL')
-    expect(await startMark(page)).toBeUndefined()
+    expect(await isStarted(page)).toBe(false)
   })
 
   test('tabs show a choice made on another page when the reader returns to their page', async ({ site }) => {

@@ -1,4 +1,4 @@
-import { startPage, scrollTo, waitForStart } from '../support/actions'
+import { isStarted, startPage, scrollTo, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 import { phone, resizeTo } from '../support/viewport'
 
@@ -40,7 +40,7 @@ test.describe('the navbar', () => {
   }) => {
     const { page } = await site.open(longPage, phone)
     await expectToFollowScroll(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    expect(await isStarted(page)).toBe(false)
   })
 
   test('the navbar returns when the hash targets an element, and stays while the page scrolls there', async ({

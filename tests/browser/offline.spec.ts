@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { build } from 'esbuild'
-import { startPage } from '../support/actions'
+import { isStarted, startPage } from '../support/actions'
 import { linkFolder } from '../support/linked-folder'
 import { recordRequests } from '../support/requests'
 import { expect, test, type OpenPage, type Page, type Site } from '../support/site'
@@ -76,7 +76,7 @@ test.describe('reading offline', () => {
     await waitForCopy(page, '/docs/faq/')
     await page.goto(site.url('/docs/zh/blog/'))
     await page.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined)
-    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    expect(await isStarted(page)).toBe(false)
     await goOffline(page, true)
     for (const [path, title] of [
       ['/docs/faq/', 'FAQ'],

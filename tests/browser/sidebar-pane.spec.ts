@@ -1,4 +1,4 @@
-import { startPage } from '../support/actions'
+import { isStarted, startPage } from '../support/actions'
 import { doNotTrack } from '../support/do-not-track'
 import { fixtureSite } from '../support/fixture-site'
 import { expect, test, type Page } from '../support/site'
@@ -120,10 +120,7 @@ test.describe('the docs sidebar, hidden', () => {
     await expect(page.locator('h1', { hasText: 'Set' })).toBeVisible()
     await expect(show(page)).toBeVisible()
     await page.reload()
-    expect([await width(page), await page.evaluate(() => document.documentElement.dataset.hasHydrated)]).toEqual([
-      30,
-      undefined,
-    ])
+    expect([await width(page), await isStarted(page)]).toEqual([30, false])
     await startPage(page)
     await expect(show(page)).toBeVisible()
     expect(await width(page)).toBe(30)

@@ -1,4 +1,4 @@
-import { waitForStart } from '../support/actions'
+import { isStarted, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
@@ -22,7 +22,7 @@ test.describe('the colour mode', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBeUndefined()
+    expect(await isStarted(page)).toBe(false)
   })
 
   test('the selected colour mode is saved under “theme” and kept over a reload and a change of the system', async ({
