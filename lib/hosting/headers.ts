@@ -22,8 +22,8 @@ export const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-
 /** Matches the URL paths of immutable files, which contain a hash: the framework's, search shards, database, images. */
 export const hashedFile = /\/_next\/static\/|\/_(?:search\/[^/]+|sql)\/[0-9a-f]{12}\/|\/media\/[^/]+\.[0-9a-f]{8}\.\w+$/
 
-/** Matches the URL paths of files that are served with `workerPolicy`. */
-export const workerFile = /\/_sql\/[0-9a-f]+\/(?:worker|review|advisor)\.js$/
+/** Matches the URL paths of the workers' scripts, which are served with `workerPolicy`. */
+export const workerFile = /\/_sql\/[0-9a-f]+\/(?:worker|review|advisor|run)\.js$/
 
 /** Returns the response headers of a file, by its URL path. */
 export function headersOf(urlPath: string): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hashedFile, securityHeaders, workerPolicy } from '../../hosting/headers'
+import { advisorWorker, engineWorker, reviewWorker, runWorker } from '../../config/sql-assets'
+import { hashedFile, headersOf, securityHeaders, workerPolicy } from '../../hosting/headers'
 import { headersFile, maxHeaderRules } from './host-files'
 import { cloudFrontFunction, maxFunctionSize, maxRedirects, nginxRedirects, redirectsFile } from './redirects-file'
 import { runCloudFrontFunction, hostResponses } from './test-hosts'
@@ -22,11 +23,23 @@ describe('_headers', () => {
     expect(rules).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   })
 
-  it('_headers gives the worker of “Run it here” its own policy, as nginx does', () => {
+  it('_headers gives the workers their own policy', () => {
     expect(rules.find((text) => text.startsWith('/docs/_sql/*'))).toContain(
       `Content-Security-Policy: ${workerPolicy}\n`,
     )
-    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`"${workerPolicy}"`)
+  })
+
+  it.each([
+    ['“Run it here” and the comparison', engineWorker()],
+    ['the review', reviewWorker()],
+    ['the index advisor', advisorWorker()],
+    ['the tool that runs SQL', runWorker()],
+  ])('our own server and nginx give the worker of %s its own policy', (_, url) => {
+    expect(headersOf(url)['Content-Security-Policy']).toBe(workerPolicy)
+    const [, pattern = '', policy] =
+      /"~([^"]+)" "(default-src[^"]+)"/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? []
+    expect(url).toMatch(new RegExp(pattern))
+    expect(policy).toBe(workerPolicy)
   })
 
   it('_headers sets no header of a URL twice, and stays within Cloudflare’s limit', () => {
