@@ -100,6 +100,7 @@ export async function compilePart(
     imported: source.imported ?? {},
     components: source.components ?? {},
     fileAt: source.fileAt,
+    page: source.page,
   }
   const file = new VFile({ value: prepareBody(body, isMarkdown), path: source.file, data })
   const run = () =>

@@ -21,6 +21,9 @@ export const writersComponents = [
   'WhatsNew',
 ] as const
 
+/** The tools of the workbench, which only pages in its folder load. */
+export const workbenchTools: readonly string[] = ['AdvisorTool', 'CompareTool', 'PlanTool', 'ReviewTool', 'RunTool']
+
 /** The elements that compilation replaces with Markdown; each must be on a line of its own. */
 export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionIndex'] as const
 

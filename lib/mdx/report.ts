@@ -4,6 +4,7 @@ import { VFileMessage } from 'vfile-message'
 import type { ComponentRules } from '../content-model/component-rules'
 import type { ImportedFile } from '../content-model/imported-path'
 import type { ContentSettings } from '../content-model/settings'
+import type { PagePath } from '../config/routes'
 
 declare module 'vfile' {
   interface DataMap {
@@ -15,6 +16,8 @@ declare module 'vfile' {
     imported: Readonly<Record<string, ImportedFile>>
     /** Returns the path of the file, without language, that a line is from: the page or a partial. */
     fileAt: (line: number) => string
+    /** The path of the page; undefined if it is not known. */
+    page: PagePath | undefined
     /** The hosts whose pages an `<iframe>` can show. */
     frameHosts: readonly string[]
     /** The causes that have been reported in a lenient folder. */

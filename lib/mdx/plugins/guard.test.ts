@@ -53,6 +53,11 @@ describe('forbidden content in a body', () => {
       'See <WhatsNew /> here.',
       '5:5: <WhatsNew /> must be on a line of its own, without attributes and content',
     ],
+    [
+      'a tool on a page without its scripts',
+      'Text.\n\n<PlanTool />',
+      '7:1: <PlanTool> works in docs/workbench/ only: the scripts of other pages do not contain it',
+    ],
     ['spread attributes', '<b {...all}>x</b>', '5:1: {...spread} attributes are not available'],
   ])('forbidden content in a body is rejected at its position in the file: %s', async (_, body, message) => {
     expect((await check(body)).reports).toEqual([`en/docs/a.mdx:${message}`])

@@ -5,7 +5,8 @@ import type { Node } from 'unist'
 import { SKIP, visit, type VisitorResult } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
-import { admonitionKinds, writersBlocks, writersComponents } from '../components'
+import { isToolPage } from '../../config/routes'
+import { admonitionKinds, workbenchTools, writersBlocks, writersComponents } from '../components'
 import { forbiddenElements, reactAttributes, voidElements } from '../elements'
 import { readFrame } from '../frames'
 import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } from '../jsx'
@@ -142,6 +143,8 @@ function checkElement(node: JsxElement, file: VFile) {
   if ((writersBlocks as readonly string[]).includes(name)) {
     reportError(file, `<${name}> must be on a line of its own, without content: <${name} … />`, node)
   }
+  if (workbenchTools.includes(name) && file.data.page !== undefined && !isToolPage(file.data.page))
+    reportError(file, `<${name}> works in docs/workbench/ only: the scripts of other pages do not contain it`, node)
   if (name === 'WhatsNew' && (node.type === 'mdxJsxTextElement' || node.attributes.length + node.children.length > 0))
     reportError(file, '<WhatsNew /> must be on a line of its own, without attributes and content', node)
   if (voidElements.includes(name)) node.children = []
