@@ -3,7 +3,7 @@
 // former URLs and their targets, which the build adds to the copy in out/_cloudfront-function.js
 const moved = {}
 
-// the endings of files: a page's address may have a dot as well, such as …/release/2.1/
+// the endings of files: a page's URL may have a dot as well, such as …/release/2.1/
 const file =
   /\.(?:avif|css|csv|data|gif|gz|ico|jpe?g|js|json|md|mp4|pdf|png|svg|txt|wasm|web[mp]|webmanifest|woff2?|xml|ya?ml|zip)$/i
 

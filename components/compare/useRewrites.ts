@@ -4,7 +4,7 @@ import { useExampleHash } from '../workbench/useExampleHash'
 import { emptyInput, exampleHash, type CompareInput, type CompareToolProps } from './compare-props'
 
 /**
- * Fills the form with a rewrite of the site that the hash of the address names, by its record or the code of its rule;
+ * Fills the form with a rewrite of the site that the hash of the URL names, by its record or the code of its rule;
  * returns a function that does it for a name.
  */
 export function useRewrites(

@@ -15,7 +15,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pa
 const status = () => screen.getByRole('status').textContent
 /** Returns a link that is shown after a pause in typing. */
 const link = (name: string) => afterPause(() => screen.getByRole('link', { name }))
-/** Returns a function that returns the address that was opened. */
+/** Returns a function that returns the URL that was opened. */
 function watchAddress() {
   const assign = vi.fn<(url: URL) => void>()
   vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }))
@@ -78,7 +78,7 @@ describe('the one box', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  describe('a text that is too long for an ordinary address', () => {
+  describe('a text that is too long for an ordinary URL', () => {
     // numbers that hardly repeat, because a repeated text is short when it is compressed
     const numbers = Array.from({ length: 7000 }, (_, at) => Math.abs(Math.sin(at)).toString(36).slice(2, 9))
     const sql = `SELECT a FROM t WHERE b = '${numbers.join('')}';`
@@ -91,7 +91,7 @@ describe('the one box', () => {
       expect((handedOver('#review=') as { sql: string }).sql === sql).toBe(true)
     })
 
-    it('the address holds the text if the browser refuses to store it', async () => {
+    it('the URL holds the text if the browser refuses to store it', async () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('refused', 'QuotaExceededError')
       })

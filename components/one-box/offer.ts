@@ -11,7 +11,7 @@ import { toolTarget, type ToolTarget } from './tool-target'
 export interface Offer {
   readonly text: string
   readonly action: string
-  /** The public path with the input in the hash; without the input if it is too long for an address. */
+  /** The public path with the input in the hash; without the input if it is too long for a URL. */
   readonly href: string
   /** True if the text cannot have been meant as a search, because it has several lines and a tool for it. */
   readonly isSure: boolean
@@ -23,7 +23,7 @@ export interface Offer {
 
 /** The longest hash for an ordinary text; a longer input is handed over in the session. */
 const MAX_HASH = 30_000
-/** The longest address that browsers accept is 2 MB. */
+/** The longest URL that browsers accept is 2 MB. */
 const MAX_LINK = 1_000_000
 const MAX_QUERY = 150
 
@@ -82,7 +82,7 @@ async function linkTo({ page, hash, value }: ToolTarget, root: string): Promise<
 /** Opens a public path with a hash. */
 function open(href: string): true {
   const target = new URL(addBasePath(href), location.href)
-  // a tool reads its new input on `hashchange`, which the browser does not dispatch for the same address
+  // a tool reads its new input on `hashchange`, which the browser does not dispatch for the same URL
   if (target.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'))
   else location.assign(target)
   return true

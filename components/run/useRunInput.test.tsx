@@ -34,7 +34,7 @@ describe('the input of the tool that runs SQL', () => {
     expect(screen.queryByRole('button', { name: 'Back to my text' })).toBeNull()
   })
 
-  it('Reset brings back the example after a change, which removes the example from the address', async () => {
+  it('Reset brings back the example after a change, which removes the example from the URL', async () => {
     history.replaceState(null, '', '#example=ab1')
     open({})
     await waitFor(() => expect(field('SQL')).toBe('TABLE t'))

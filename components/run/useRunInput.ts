@@ -72,7 +72,7 @@ export function useRunInput(
   return { input, status, hasPrevious, say, edit, open, restore, clear: clearAll, copyLink }
 }
 
-/** Removes an example from the address: a reload would bring it back, and lose what was typed since. */
+/** Removes an example from the URL: a reload would bring it back, and lose what was typed since. */
 function leaveExample(): void {
   if (location.hash.startsWith(exampleHash)) replaceHash('')
 }

@@ -15,7 +15,7 @@ describe('the code of an island', () => {
     await arrive()
   })
 
-  it('an island loads its code at once for an address with its input', () => {
+  it('an island loads its code at once for a URL with its input', () => {
     location.hash = '#review=abc'
     open(loadIsland, 'data-hashes="#review="')
     expect(loadIsland).toHaveBeenCalled()

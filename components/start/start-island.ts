@@ -13,7 +13,7 @@ export function startIslands(signal: AbortSignal): void {
 
 /**
  * Replaces the HTML of an island by its component when the component is needed and has arrived: when a field gets the
- * focus, when a control with `data-action` is pressed, or for an address with its input. Stops when the page is left.
+ * focus, when a control with `data-action` is pressed, or for a URL with its input. Stops when the page is left.
  */
 export function startIsland(box: HTMLElement, page: AbortSignal): void {
   const controller = new AbortController()

@@ -17,9 +17,9 @@ interface IslandProps {
   name: IslandName
   /** The props of the component, as JSON. */
   props: object
-  /** The component is loaded at once for an address with a hash that begins with one of these texts. */
+  /** The component is loaded at once for a URL with a hash that begins with one of these texts. */
   hashes?: readonly string[]
-  /** True if the component is loaded at once for an address with a query. */
+  /** True if the component is loaded at once for a URL with a query. */
   query?: boolean
   className?: string | undefined
   /** The HTML of the page, which the component replaces. */

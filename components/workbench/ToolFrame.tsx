@@ -8,7 +8,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of a tool, which starts immediately if the address holds an input. */
+/** The frame of a tool, which starts immediately if the URL holds an input. */
 export function ToolFrame({ hashes, children }: FrameProps) {
   return (
     <div className={styles.tool}>

@@ -3,8 +3,8 @@ import { storageSlot } from '@/lib/client/storage'
 const slot = () => storageSlot('handed over', 'session')
 
 /**
- * Keeps an input for the tool that is opened next, at an address that ends with `hash`; for inputs that are too long for an
- * address. Returns false if the browser refuses to store it.
+ * Keeps an input for the tool that is opened next, at a URL that ends with `hash`; for inputs that are too long for a
+ * URL. Returns false if the browser refuses to store it.
  */
 export function handOver(hash: string, value: unknown): boolean {
   const json = JSON.stringify({ hash, value })

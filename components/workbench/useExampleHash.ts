@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `open` with the name of the example in the hash of the address, now and when the hash changes. */
+/** Calls `open` with the name of the example in the hash of the URL, now and when the hash changes. */
 export function useExampleHash(prefix: string, open: (name: string) => Promise<void>): void {
   useEffect(() => {
     const readHash = () => {

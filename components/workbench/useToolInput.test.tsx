@@ -105,7 +105,7 @@ describe('the input of a tool', () => {
     expect(field().value).toBe('')
   })
 
-  it('a text that is too long for a link leaves the address as it is', async () => {
+  it('a text that is too long for a link leaves the URL as it is', async () => {
     // random, because a repeated text is short when it is compressed
     open(Array.from({ length: 250_000 }, () => Math.random().toString(36).slice(2, 8)).join(''))
     press('Copy')

@@ -6,10 +6,10 @@ import { isPackable, packHash, unpackHash } from '@/lib/text/packed-hash'
 import { forgetHandover, handedOver } from './handover'
 import { useSessionCopy } from './useSessionCopy'
 
-/** The longest address that browsers accept is 2 MB. */
+/** The longest URL that browsers accept is 2 MB. */
 const MAX_LINK = 1_000_000
 
-/** The input of a tool: its JSON value is kept in the session and shared by the address. */
+/** The input of a tool: its JSON value is kept in the session and shared by the URL. */
 export interface InputKind<Value> {
   /** The key in session storage. */
   readonly key: string
@@ -25,7 +25,7 @@ export interface ToolInput<Value> {
   readonly value: Value
   readonly status: string
   readonly change: (value: Value, status?: string) => void
-  /** Changes the input and removes an older one from the address. */
+  /** Changes the input and removes an older one from the URL. */
   readonly replace: (value: Value, status?: string) => void
   readonly clear: () => void
   readonly copyLink: () => void
@@ -88,7 +88,7 @@ export function useToolInput<Value>(
   }
 }
 
-/** True if the address holds an input; a hash without one means that it was handed over in the session. */
+/** True if the URL holds an input; a hash without one means that it was handed over in the session. */
 function isShared(hash: string): boolean {
   return location.hash.startsWith(hash) && location.hash !== hash
 }
@@ -113,7 +113,7 @@ async function copyLink(hash: string, texts: Messages['workbench']): Promise<str
   }
 }
 
-/** Replaces the hash of the address, without a new entry in the history. */
+/** Replaces the hash of the URL, without a new entry in the history. */
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash)
 }

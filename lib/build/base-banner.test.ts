@@ -24,7 +24,7 @@ describe('the warning about a wrong base URL', () => {
       'This site did not load properly.',
       'The usual cause is a wrong base URL in the configuration of the site.',
       'Configured base URL: /docs/',
-      'Base URL according to the address of this page: /product/help/',
+      'Base URL according to the URL of this page: /product/help/',
     ])
   })
   it('the warning about a wrong base URL suggests a base with a trailing slash', async () => {

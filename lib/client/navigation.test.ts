@@ -71,7 +71,7 @@ describe('a navigation', () => {
     ['to a file', '/docs/default-policy.csv', {}],
     ['out of the site', '/app/', {}],
     ['to a section of the page', '/docs/faq/#a', { hashChange: true }],
-    ['by a script that changes the address', '/docs/guides/', { sameDocument: true }],
+    ['by a script that changes the URL', '/docs/guides/', { sameDocument: true }],
     ['that closes a menu', '/docs/faq/', { type: 'traverse', sameDocument: true }],
     ['that reloads the page', '/docs/faq/', { type: 'reload' }],
     ['that downloads', '/docs/guides/', { downloadRequest: '' }],

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The path of the page that is shown; during a navigation, that of the address is already another one. */
+/** The path of the page that is shown; during a navigation, that of the URL is already another one. */
 let shown = location.pathname
 
 /**
@@ -30,7 +30,7 @@ function navigate(event: NavigateEvent, base: string): void {
   const { destination, navigationType, canIntercept, hashChange, downloadRequest, formData } = event
   const url = new URL(destination.url)
   const isTraversal = navigationType === 'traverse'
-  // scripts that change the address show its page themselves
+  // scripts that change the URL show its page themselves
   const isByScript = destination.sameDocument && !isTraversal
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload' || isByScript)
     return

@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     'tags.yml:1:1: the references (`*name`) stand for too many values: write the values',
   ],
   [
-    'with an address that is not one',
+    'with a URL that is not one',
     'authors.yml',
     'team: { name: T, url: nowhere }\n',
     'authors.yml:1:18: “team”: url must be a URL such as https://example.org/, not "nowhere"',

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import type { Tag } from '../content-model/types'
 import { readYamlFile } from '../content-files/yaml-file'
 
-/** The size of a body above which it is reported, in bytes; the longest page of the site has 12,000. */
+/** The size of a body above which it is reported, in bytes; the longest doc of the site has 14,000. */
 const MAX_BODY = 300_000
 
 /** Reports a content folder without pages, unless it has other errors. */

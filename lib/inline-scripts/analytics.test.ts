@@ -28,7 +28,7 @@ describe('page views', () => {
     ])
   })
 
-  it('a plan in the address is left out of page views and answers', () => {
+  it('a plan in the URL is left out of page views and answers', () => {
     const page = openPage()
     page.window.history.pushState(null, '', '/docs/workbench/plan/#plan=secret')
     page.happens('DOMContentLoaded')

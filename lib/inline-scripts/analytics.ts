@@ -42,21 +42,21 @@ export function countViews(gtagService: GtagService, eventService: EventService)
     fetch(eventService.endpoint, { method: 'POST', keepalive: true, credentials: 'omit', body }).catch(() => {})
   }
   const { domain } = eventService
-  /** The address without the text that a tool of the workbench has put into it. */
-  const address = () => location.href.replace(/#\w+=.*/, '')
+  /** The URL without the text that a tool of the workbench has put into it. */
+  const pageUrl = () => location.href.replace(/#\w+=.*/, '')
   const send = (url: string) => {
     if (gtagService.id)
       gtag('event', 'page_view', { page_location: url, page_title: document.title, page_referrer: referrer })
     if (domain) post({ name: 'pageview', url, domain, referrer })
     referrer = url
   }
-  const view = () => send(address())
+  const view = () => send(pageUrl())
   if (gtagService.id) {
     gtag('js', new Date())
     gtag('config', gtagService.id, {
       anonymize_ip: true,
       send_page_view: false,
-      ...(address() !== location.href && { page_location: address() }),
+      ...(pageUrl() !== location.href && { page_location: pageUrl() }),
     })
     const script = document.createElement('script')
     script.async = true
@@ -67,8 +67,8 @@ export function countViews(gtagService: GtagService, eventService: EventService)
   else addEventListener('DOMContentLoaded', view)
   addEventListener('site:arrived', view)
   addEventListener('site:feedback', ({ detail }) => {
-    if (gtagService.id) gtag('event', 'page_feedback', { page_location: address(), ...detail })
-    if (domain) post({ name: 'Feedback', url: address(), domain, props: detail })
+    if (gtagService.id) gtag('event', 'page_feedback', { page_location: pageUrl(), ...detail })
+    if (domain) post({ name: 'Feedback', url: pageUrl(), domain, props: detail })
   })
   addEventListener('pageshow', (event) => {
     if (event.persisted) view()

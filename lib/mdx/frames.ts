@@ -1,6 +1,6 @@
 import type { ContentSettings } from '../content-model/settings'
 
-/** The hosts of videos, code and maps whose pages an `<iframe>` can show; `frame_hosts` of `settings.yml` adds others. */
+/** The hosts of videos and code whose pages an `<iframe>` can show; `frame_hosts` of `settings.yml` adds others. */
 const defaultFrameHosts: readonly string[] = [
   'www.youtube.com',
   'www.youtube-nocookie.com',

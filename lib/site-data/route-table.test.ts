@@ -9,8 +9,8 @@ const table = async (content: Partial<Snapshot>) => (await onSite(content, () =>
 const rows = async (content: Partial<Snapshot>, type: string) =>
   (await table(content)).filter((row) => row.type === type && row.locale === 'en')
 
-/** The addresses of one type, in all languages. */
-const addresses = async (content: Partial<Snapshot>, type: string) =>
+/** The URLs of one type, in all languages. */
+const urls = async (content: Partial<Snapshot>, type: string) =>
   (await table(content)).filter((row) => row.type === type).map((row) => row.publicPath)
 
 describe('findDuplicateUrls', () => {
@@ -21,7 +21,7 @@ describe('findDuplicateUrls', () => {
         { publicPath: '/faq/', propsId: 'doc:en:faq', sourceFile: 'en/docs/faq.mdx' },
         { publicPath: '/tags/', propsId: 'en:tags/' },
       ]),
-    ).toEqual(['/tags/ is the address of both en/docs/tags.mdx and en:tags/'])
+    ).toEqual(['/tags/ is the URL of both en/docs/tags.mdx and en:tags/'])
   })
 
   it('findDuplicateUrls is case-insensitive', () => {
@@ -30,7 +30,7 @@ describe('findDuplicateUrls', () => {
         { publicPath: '/faq/', propsId: 'a' },
         { publicPath: '/FAQ/', propsId: 'b' },
       ]),
-    ).toEqual(['/FAQ/ is the address of both a and b'])
+    ).toEqual(['/FAQ/ is the URL of both a and b'])
   })
 
   it('findDuplicateUrls returns nothing for different URLs', () => {
@@ -72,15 +72,13 @@ describe('routeTable', () => {
   })
 
   it('the route table does not have drafts', async () => {
-    expect(await addresses({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
+    expect(await urls({ docs: [makeDoc({ id: 'new', draft: true })] }, 'doc')).toEqual([])
   })
 
   it('the route table redirects from the home page if the content has none', async () => {
     const old = ['/blog-204/', '/zh/blog-204/']
-    expect((await addresses({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).sort()).toEqual(
-      ['/', ...old, '/zh/'].sort(),
-    )
-    expect(await addresses({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual(old)
+    expect((await urls({ docs: [makeDoc({ id: 'faq' })] }, 'redirect')).sort()).toEqual(['/', ...old, '/zh/'].sort())
+    expect(await urls({ docs: [makeDoc({ id: 'index' })] }, 'redirect')).toEqual(old)
   })
 
   it('the last change of a doc is the update that its page shows, never its date', async () => {
@@ -99,7 +97,7 @@ describe('routeTable', () => {
 
   it('the route table has a page for each tag in use, and none for other tags', async () => {
     const content = { docs: [makeDoc({ id: 'a', tags: ['faq'] })], tags: [makeTag('faq'), makeTag('joins')] }
-    expect(await addresses(content, 'doc-tag')).toEqual(['/tags/faq/', '/zh/tags/faq/'])
+    expect(await urls(content, 'doc-tag')).toEqual(['/tags/faq/', '/zh/tags/faq/'])
     expect(await rows(content, 'doc-tags')).toMatchObject([{ publicPath: '/tags/', items: ['faq'] }])
   })
 
@@ -141,7 +139,7 @@ describe('routeTable', () => {
     const link = { type: 'generated-index', slug: '/one' } as const
     const sidebars = { bar: [{ type: 'category', label: 'Rules', link, items: ['one'] }] } as const
     await expect(table({ docs: [makeDoc({ id: 'one' })], sidebars })).rejects.toThrow(
-      '/one/ is the address of both en/docs/one.mdx and sidebars.ts',
+      '/one/ is the URL of both en/docs/one.mdx and sidebars.ts',
     )
   })
 
@@ -179,7 +177,7 @@ describe('routeTable', () => {
       { key: 'team', name, slug: 'team' },
       { key: 'guest', name },
     ]
-    expect(await addresses({ authors }, 'blog-author')).toEqual(['/blog/authors/team/', '/zh/blog/authors/team/'])
+    expect(await urls({ authors }, 'blog-author')).toEqual(['/blog/authors/team/', '/zh/blog/authors/team/'])
     expect(await rows({ authors }, 'blog-authors')).toMatchObject([{ items: ['team'], inSitemap: true }])
   })
 
@@ -189,9 +187,9 @@ describe('routeTable', () => {
   })
 
   it('feeds exist as soon as there is a listed post', async () => {
-    expect(await addresses({ posts: [makePost({ id: '2024/a', unlisted: true })] }, 'feed')).toEqual([])
+    expect(await urls({ posts: [makePost({ id: '2024/a', unlisted: true })] }, 'feed')).toEqual([])
     const feeds = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']
-    expect(await addresses({ posts: [makePost({ id: '2024/a' })] }, 'feed')).toEqual([
+    expect(await urls({ posts: [makePost({ id: '2024/a' })] }, 'feed')).toEqual([
       ...feeds.map((file) => `/${file}`),
       ...feeds.map((file) => `/zh/${file}`),
     ])
@@ -200,14 +198,14 @@ describe('routeTable', () => {
   it('the list of changes has feeds as soon as there is a change', async () => {
     const posts = [makePost({ id: '2024/a' })]
     const docs = [makeDoc({ id: 'whats-new' })]
-    expect(await addresses({ docs }, 'feed')).toEqual([])
-    const feeds = await addresses({ docs, posts }, 'feed')
+    expect(await urls({ docs }, 'feed')).toEqual([])
+    const feeds = await urls({ docs, posts }, 'feed')
     expect(feeds).toEqual(expect.arrayContaining(['/whats-new/rss.xml', '/zh/whats-new/feed.json']))
   })
 
   it('routeTable throws for a doc at the URL of a generated page', async () => {
     await expect(table({ docs: [makeDoc({ id: 'blog' })] })).rejects.toThrow(
-      '/blog/ is the address of both en/docs/blog.mdx and en:blog/',
+      '/blog/ is the URL of both en/docs/blog.mdx and en:blog/',
     )
   })
 })

@@ -37,10 +37,10 @@ export function findDuplicateUrls(
   table: readonly Pick<RouteEntry, 'publicPath' | 'sourceFile' | 'propsId'>[],
 ): string[] {
   const owners = new Map<string, string>()
-  return table.flatMap(({ publicPath: address, sourceFile, propsId }) => {
-    const key = address.toLowerCase()
+  return table.flatMap(({ publicPath, sourceFile, propsId }) => {
+    const key = publicPath.toLowerCase()
     const owner = owners.get(key)
-    if (owner !== undefined) return [`${address} is the address of both ${owner} and ${sourceFile ?? propsId}`]
+    if (owner !== undefined) return [`${publicPath} is the URL of both ${owner} and ${sourceFile ?? propsId}`]
     owners.set(key, sourceFile ?? propsId)
     return []
   })

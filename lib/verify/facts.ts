@@ -66,7 +66,7 @@ function assetsOf(element: Element): string[] {
   )
 }
 
-/** Returns the URLs in structured data; invalid JSON is reported by the rule `data`. */
+/** Returns the URLs in structured data; the rule `export/structured-data` reports invalid JSON. */
 function urlsInData(text: string): string[] {
   return [...text.matchAll(/"(?:url|image|logo|item|mainEntityOfPage)":"([^"\\\s]+)"/g)].map(([, href = '']) => href)
 }

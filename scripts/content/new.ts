@@ -67,7 +67,7 @@ async function main(): Promise<void> {
 
 async function askPage(kind: 'doc' | 'post'): Promise<NewPage> {
   const today = new Date().toISOString().slice(0, 10)
-  const slug = await ask('slug', kind === 'doc' ? 'Path below docs/, such as guides/set-up' : 'Name in the address')
+  const slug = await ask('slug', kind === 'doc' ? 'Path below docs/, such as guides/set-up' : 'Last part of the URL')
   const titles = { en: await ask('title', 'Title in English'), zh: await ask('title-zh', 'Title in Chinese') }
   return {
     collection: kind === 'doc' ? 'docs' : 'blog',

@@ -5,8 +5,8 @@ import { contentDir } from '../../lib/config/content-folder'
 /** `npm run content:stamp -- FILE… | --all`: marks translations as up to date. */
 const { values, positionals } = commandLine({ all: flag }, Infinity)
 if (values.all === positionals.length > 0) exitWithError('usage: npm run content:stamp -- FILE… | --all')
-const strange = findUnknownPath(positionals, contentDir)
-if (strange !== undefined) exitWithError(strange)
+const unknownPath = findUnknownPath(positionals, contentDir)
+if (unknownPath !== undefined) exitWithError(unknownPath)
 
 const { checkContent } = await import('../../lib/content-lint/check-content')
 const { stampTranslations } = await import('../../lib/content-files/stamp')

@@ -10,17 +10,19 @@ import { diffText, releaseDiff } from '../../lib/verify/release-diff'
  * code 1 if a file differs. Both builds are kept in `.cache/sites/` for inspection.
  */
 commandLine({})
-const left = [
+const caches = [
   '.next',
   '.export',
   '.contentlayer',
-  ...['mdx', 'share', 'texts', 'export'].map((name) => path.join('.cache', name)),
+  ...['bodies', 'export', 'fences', 'images', 'licences', 'mdx', 'minified', 'search', 'share', 'site', 'texts'].map(
+    (name) => path.join('.cache', name),
+  ),
 ]
 /** The date of both builds, which is the same even if midnight passes between them. */
 const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
 const [first, second] = ['once', 'again'].map((name) => {
   const outDir = path.join('.cache', 'sites', name)
-  for (const folder of [...left, outDir]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [...caches, outDir]) rmSync(folder, { recursive: true, force: true })
   execFileSync('npm', ['run', '--silent', 'build', '--', '--all'], {
     stdio: 'inherit',
     env: { ...process.env, OUT_DIR: outDir, SITE_DATE },

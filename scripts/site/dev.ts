@@ -15,8 +15,8 @@ import { site } from '../../lib/config/site'
  */
 commandLine({})
 const port = exitOnError(readPort)
-const mistake = await checkPort(port)
-if (mistake !== undefined) exitWithError(mistake)
+const portError = await checkPort(port)
+if (portError !== undefined) exitWithError(portError)
 const other = tryLock(path.join('.cache', 'dev', 'lock'), 'npm run dev')
 if (other) exitWithError(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
 

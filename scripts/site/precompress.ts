@@ -7,12 +7,12 @@ import { builtSite } from '../../lib/build/out-dir'
 import { listFiles } from '../../lib/node/list-files'
 
 /**
- * `npm run precompress [-- FOLDER]`: writes a `.br` and a `.gz` file for every text file of a build, if they are
- * smaller.
+ * `npm run precompress [-- FOLDER]`: writes a `.br` and a `.gz` file for every text and WebAssembly file of a build of at
+ * least 1 kB, if they are smaller.
  */
 const { positionals } = commandLine({}, 1)
 const folder = exitOnError(() => builtSite(positionals[0]))
-const texts = /\.(?:css|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
+const texts = /\.(?:css|csv|data|html|js|json|md|svg|txt|wasm|webmanifest|xml|yaml)$/
 /** The minimum size in bytes of files to compress; smaller files fit into a packet uncompressed. */
 const MIN_SIZE = 1024
 

@@ -5,8 +5,8 @@ import { scriptArgs } from '../../lib/node/script-args'
 
 /** `npm start`: builds the site and serves it. An unusable port is reported before the build. */
 commandLine({})
-const mistake = await checkPort(exitOnError(readPort))
-if (mistake !== undefined) exitWithError(mistake)
+const portError = await checkPort(exitOnError(readPort))
+if (portError !== undefined) exitWithError(portError)
 for (const script of ['build', 'serve']) {
   const { status } = spawnSync(process.execPath, scriptArgs(`scripts/site/${script}.ts`), { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

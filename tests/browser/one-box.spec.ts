@@ -46,7 +46,7 @@ test.describe('a pasted text', () => {
       await expect(searchDialog(page)).toHaveCount(0)
       await expect(planField(page)).toHaveValue(/o_custkey = 7/)
     })
-    await test.step('a text that is too long for the address is handed over in the session', async () => {
+    await test.step('a text that is too long for the URL is handed over in the session', async () => {
       await page.keyboard.press('Control+K')
       const names = Array.from({ length: 9000 }, (_, at) => `'${Math.abs(Math.sin(at)).toString(36).slice(2)}'`)
       await paste(page, `SELECT a FROM t\nWHERE b IN (${names.join(', ')});`)

@@ -20,7 +20,7 @@ function readUrl(search = location.search): UrlQuery {
 
 /**
  * Writes the query to the URL, and the number of shown pages to the state of the history entry. A text that is longer than a
- * query is left out, because a pasted plan would be in the address, which the browser sends when the page is reloaded.
+ * query is left out, because a pasted plan would be in the URL, which the browser sends when the page is reloaded.
  */
 function writeUrl({ pages, q, ...filters }: UrlQuery): void {
   const parameters = { q: q.length > MAX_QUERY_LENGTH ? '' : q, ...filters }

@@ -54,9 +54,9 @@ export function writeHostFiles(outDir: string, table: readonly RouteEntry[], for
   writeFileSync(path.join(outDir, '.nojekyll'), '')
 }
 
-function rule(address: string, headers: Readonly<Record<string, string>>): string {
+function rule(urlPath: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `${address}\n${lines.join('')}`
+  return `${urlPath}\n${lines.join('')}`
 }
 
 function utf8(type: string): string {

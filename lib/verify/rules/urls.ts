@@ -45,7 +45,7 @@ export function ownUrls(
   return once([...links, ...whole])
 }
 
-/** Returns the files of a search index that its manifest lists; the rule `whole` reports invalid manifests. */
+/** Returns the files of a search index that its manifest lists; the rule `export/corrupt-files` reports invalid ones. */
 function shardsOf(manifest: string): string[] {
   const facts = parsed(manifest) as Partial<Manifest> | undefined
   if (!facts?.folder) return []
