@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { splitFrontmatter } from '../content-files/frontmatter'
@@ -37,6 +37,7 @@ async function startSession(files: FileContents) {
   const snapshot = () => JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot
   return {
     session,
+    folder,
     store,
     snapshot,
     titles: () => snapshot().docs.map(({ title }) => title),
@@ -116,6 +117,28 @@ it('a changed sidebar is published, unless it has an error, which keeps the last
   expect(session.diagnostics().get('')?.[0]).toMatchObject({ rule: 'project', line: 1 })
 })
 
+it.each([
+  ['settings.yml', 'level: lenient\n', 'level: strict\n', ({ settings }: Snapshot) => settings?.level],
+  ['synonyms.yml', '- [a, b]\n', '- [a, c]\n', ({ synonyms }: Snapshot) => JSON.stringify(synonyms)],
+  ['redirects.yml', '/one/: /a/\n', '/two/: /a/\n', ({ redirects }: Snapshot) => JSON.stringify(redirects)],
+] as const)('an edit of %s is published', async (file, before, after, read) => {
+  const { save, snapshot } = await startSession({ ...two, [file]: before })
+  const old = read(snapshot())
+  expect(await save(file, after)).toBe(true)
+  expect(read(snapshot())).not.toEqual(old)
+})
+
+it('an edit of a module that sidebars.ts imports is published', async () => {
+  const { save, snapshot } = await startSession({
+    ...two,
+    'sidebars.ts': "import { items } from './items'\nexport default { guide: items }\n",
+    'items.ts': "export const items = ['a']\n",
+  })
+  await save('items.ts', "export const items = ['b']\n")
+  expect(JSON.stringify(snapshot().sidebars)).toContain('"b"')
+  expect(JSON.stringify(snapshot().sidebars)).not.toContain('"a"')
+})
+
 it('a changed image results in a new version, although the snapshot does not contain images', async () => {
   const { save, snapshot } = await startSession({ ...two, 'en/docs/plan.svg': '<svg/>' })
   const { version, ...before } = snapshot()
@@ -131,6 +154,13 @@ it('a folder that is added or removed adds or removes its pages', async () => {
   rmSync(path.join(session.folder, 'en/docs/guides'), { recursive: true })
   await session.update(['en/docs/guides'])
   expect(titles()).toEqual(['A', 'B'])
+})
+
+it('a renamed folder with a dot in its name renames its pages', async () => {
+  const { session, folder, snapshot } = await startSession({ 'en/docs/1.0/a.mdx': mdx('title: A') })
+  renameSync(path.join(folder, 'en/docs/1.0'), path.join(folder, 'en/docs/1.1'))
+  await session.update(['en/docs/1.0', 'en/docs/1.1'])
+  expect(snapshot().docs.map(({ sourceFile }) => sourceFile)).toEqual(['en/docs/1.1/a.mdx'])
 })
 
 it('an edit of a partial publishes its text, without a page for it', async () => {

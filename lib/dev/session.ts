@@ -18,6 +18,7 @@ import { publicPath } from '../config/routes'
 import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 import type { PageStore } from '../content-files/snapshot/page-store'
+import { isModule, isPage, projectFile } from './changed-files'
 
 /** The state of a page in development. */
 interface PageState {
@@ -25,10 +26,6 @@ interface PageState {
   /** The record of the last text without errors, which is published. */
   record?: PageRecord
 }
-
-const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file)
-const projectFile =
-  /^(?:sidebars\.(?:[cm]?[jt]s|json)|(?:tags|authors|glossary|versions|components)\.yml|rules\/[^/]+\.ts|(?:en|zh)\/docs\/(?:.+\/)?_category_\.(?:json|ya?ml))$/
 
 /**
  * The content in development: reads changed files and publishes a snapshot in which every page has its last text
@@ -65,11 +62,18 @@ export class ContentSession {
     const isOfProject = (file: string) => projectFile.test(file) || this.isImported(file)
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
       this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (files.some(isOfProject)) await this.tryProject(openPages)
-    const isFolder = (file: string) => path.extname(file) === ''
-    const changed = files.some(isFolder) ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
+    if (files.some((file) => isOfProject(file) || isModule(file))) await this.tryProject(openPages)
+    // the settings decide which errors a page has
+    const isAnyChanged = files.some((file) => file === 'settings.yml' || this.isFolder(file))
+    const changed = isAnyChanged ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
     await this.readPages([...new Set(changed)], true)
     return this.publish()
+  }
+
+  /** Whether the path is that of a folder, or of a removed folder with pages. */
+  private isFolder(file: string): boolean {
+    const stats = statSync(path.join(this.folder, file), { throwIfNoEntry: false })
+    return stats?.isDirectory() ?? [...this.pages.keys()].some((page) => page.startsWith(`${file}/`))
   }
 
   /** Whether a page imports the file, or the file imports text, which must be read with it. */

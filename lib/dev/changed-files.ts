@@ -1,0 +1,11 @@
+import { isPartial } from '../content-model/imported-path'
+
+/** True for the path of a page in the content folder. */
+export const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file)
+
+/** Matches the project files, whose changes are published only if they have no error. */
+export const projectFile =
+  /^(?:sidebars\.(?:[cm]?[jt]s|json)|(?:authors|components|glossary|redirects|settings|synonyms|tags|versions)\.yml|rules\/[^/]+\.ts|(?:en|zh)\/docs\/(?:.+\/)?_category_\.(?:json|ya?ml))$/
+
+/** True for a file that a project file may import, such as the entries of a sidebar. */
+export const isModule = (file: string) => /\.(?:[cm]?[jt]s|json)$/.test(file)
