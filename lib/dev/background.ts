@@ -23,23 +23,29 @@ export function startBackground(folder: string, report: (diagnostics: readonly D
   let checker: ChildProcess | undefined
   let indexer: ChildProcess | undefined
   let id = 0
-  const ask = (request: CheckRequest) => {
-    checker ??= startProcess('background-check.ts').on('message', (result: CheckResult) => {
+  const startChecker = () => {
+    const child = startProcess('background-check.ts')
+    child.on('message', (result: CheckResult) => {
       if (result.id !== id) return
       if (result.error === undefined) report(result.diagnostics ?? [])
       else console.error(`the content could not be checked: ${result.error}`)
     })
-    checker.send(request)
+    // it may be killed for want of memory, also while a request is sent: the next check starts another
+    const forget = () => {
+      if (checker === child) checker = undefined
+    }
+    return child.on('exit', forget).on('error', forget)
   }
   return {
     cancel: () => {
       id += 1
-      if (checker) ask({ id })
+      checker?.send({ id } satisfies CheckRequest)
       indexer?.kill()
     },
     check: (changed) => {
       id += 1
-      ask({ id, folder, changed })
+      checker ??= startChecker()
+      checker.send({ id, folder, changed } satisfies CheckRequest)
     },
     index: () => {
       indexer?.kill()
