@@ -1,9 +1,11 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost, makeTag, tempFolder } from '../content-files/test-fixtures'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import type { ContentPage, Doc } from '../content-model/types'
-import { compileInputs, pageFingerprints, sharedInputs } from './page-inputs'
+import { hashFiles } from '../node/code-hash'
+import { compileInputs, pageFingerprints, sharedInputs, unsharedFiles } from './page-inputs'
 
 const one = makeDoc({ id: 'one' })
 const inChinese = { ...one, locale: 'zh' as const }
@@ -70,6 +72,15 @@ describe('pages to render', () => {
     expect(after.map((print, index) => print === before[index])).toEqual([false, true, true, false])
   })
 
+  it('a page that may import the list of revisions is rendered again when a note changes', () => {
+    const noted = (note: string) => {
+      const revised = { ...post, revision: { date: '2025-06-01', note } }
+      const imported = { 'en/docs/_list.mdx': { file: 'content/en/docs/_list.mdx', text: '<WhatsNew />' } }
+      return prints({ pages: [one], snapshot: { docs: [one], posts: [revised], imported } })
+    }
+    expect(noted('Shorter.')).not.toEqual(noted('Longer.'))
+  })
+
   it('a page is rendered again when its own reading time changes, but not when that of another page does', () => {
     const longer = { ...post, readingTime: 2 }
     expect(renewed({ pages: [one, inChinese, two, longer], snapshot: { posts: [longer] } })).toEqual(['en:2025/post'])
@@ -132,6 +143,9 @@ describe('inputs by the hash of files', () => {
     'content/en/docs/one.mdx': 'Text.',
     'content/sql/recorded/1.json': '{}',
     'README.md': 'What it is.',
+    'deploy/cloudfront-function.js': 'const moved = {}',
+    'elsewhere/page.mdx': 'Text.',
+    'elsewhere/folder/image.svg': '<svg/>',
   }
   /** Whether an edit of a file, or a new file, changes a hash. */
   const changes = (hash: () => string, file: string) => {
@@ -139,6 +153,8 @@ describe('inputs by the hash of files', () => {
     const folder = tempFolder(files)
     try {
       process.chdir(folder)
+      symlinkSync(path.resolve('elsewhere/page.mdx'), 'content/en/docs/linked.mdx')
+      symlinkSync(path.resolve('elsewhere/folder'), 'content/en/docs/folder')
       const first = hash()
       expect(hash()).toBe(first)
       appendFileSync(file, 'edited')
@@ -163,6 +179,7 @@ describe('inputs by the hash of files', () => {
     'content/sql/recorded/1.json',
     'content/tags.yml',
     'public/new.png',
+    'elsewhere/folder/image.svg',
   ])('the hash of the shared inputs changes after an edit of %s', (file) =>
     expect(changes(sharedInputs, file)).toBe(true),
   )
@@ -170,6 +187,11 @@ describe('inputs by the hash of files', () => {
   it.each(['lib/a.test.ts', 'public/_sql/worker.js', 'content/en/docs/one.mdx', 'README.md'])(
     'the hash of the shared inputs stays the same after an edit of %s',
     (file) => expect(changes(sharedInputs, file)).toBe(false),
+  )
+
+  it.each(['content/en/docs/one.mdx', 'elsewhere/page.mdx', 'deploy/cloudfront-function.js'])(
+    'the hash of the inputs that pages do not share changes after an edit of %s',
+    (file) => expect(changes(() => hashFiles(unsharedFiles()), file)).toBe(true),
   )
 
   it.each(['next.config.ts', '.env', 'components/A.tsx', 'messages/en.json', 'node_modules/.package-lock.json'])(

@@ -4,10 +4,12 @@ import path from 'node:path'
 import { codeFiles, hashFiles } from '../node/code-hash'
 import { contentHash } from '../node/content-hash'
 import { contentDir } from '../config/content-folder'
+import { allEntries, kindOf } from '../content-files/listing'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import type { ContentPage } from '../content-model/types'
 import { site } from '../config/site'
 import { listFiles } from '../node/list-files'
+import { cloudFrontSource } from './outputs/redirects-file'
 
 /*
  * The inputs of a doc's or post's exported files. The cache reuses the files while the fingerprint is the same, so the
@@ -73,13 +75,24 @@ function sharedFiles(): string[] {
   return [
     ...compiledFiles(),
     ...filesBelow('public', (file) => !isGenerated(file)),
-    ...[...new Set([contentDir, site.contentDir])].flatMap((folder) => filesBelow(folder, (file) => !isUnshared(file))),
+    ...[...new Set([contentDir, site.contentDir])].flatMap((folder) =>
+      contentFiles(folder, (file) => !isUnshared(file)),
+    ),
   ]
 }
 
-/** Returns the files of the content folder that `sharedInputs` leaves out: pages, and files for the check alone. */
+/**
+ * Returns the inputs of a build that `sharedInputs` leaves out: pages, files for the check alone, and the source of a
+ * file for hosts.
+ */
 export function unsharedFiles(): string[] {
-  return filesBelow(contentDir, isUnshared)
+  return [...contentFiles(contentDir, isUnshared), ...[cloudFrontSource].filter(existsSync)]
+}
+
+/** Returns files of a content folder, also those that symbolic links lead to. */
+function contentFiles(folder: string, counts: (file: string) => boolean): string[] {
+  const entries = existsSync(folder) ? allEntries(folder).filter(counts) : []
+  return entries.map((entry) => path.join(folder, entry)).filter((file) => kindOf(file) === 'file')
 }
 
 function filesBelow(folder: string, counts: (file: string) => boolean): string[] {
@@ -108,8 +121,10 @@ export function pageFingerprints<Page extends ContentPage>(
   const sharedHash = contentHash(shared)
   const fingerprint = (...own: unknown[]) => contentHash(JSON.stringify([sharedHash, ...own]))
   const revisions = [...snapshot.docs, ...snapshot.posts].map(({ revision }) => revision)
+  // any page may import the list
+  const isListImported = Object.values(snapshot.imported ?? {}).some(({ text }) => text.includes('<WhatsNew'))
   return {
-    pages: new Map(pages.map((page) => [page, fingerprint(page, page.showsChanges && revisions)])),
+    pages: new Map(pages.map((page) => [page, fingerprint(page, (page.showsChanges || isListImported) && revisions)])),
     docLists: fingerprint('docs'),
     postLists: fingerprint(snapshot.posts),
   }

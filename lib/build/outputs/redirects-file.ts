@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { RouteEntry } from '../../site-data/route-table'
 import { publicHref, withBase } from '../../config/routes'
 
@@ -38,12 +39,15 @@ export function nginxRedirects(moved: readonly Moved[]): string {
   return moved.map(({ href, target }) => `${quoted(href)} ${quoted(encodeURI(target))};\n`).join('')
 }
 
+/** The file from which `cloudFrontFunction` makes the function. */
+export const cloudFrontSource = path.join('deploy', 'cloudfront-function.js')
+
 /**
  * Returns `deploy/cloudfront-function.js` with the former URLs, as many as fit into a function; redirect pages redirect
  * the rest.
  */
 export function cloudFrontFunction(moved: readonly Moved[]): string {
-  const source = readFileSync('deploy/cloudfront-function.js', 'utf8')
+  const source = readFileSync(cloudFrontSource, 'utf8')
   const withMoved = (count: number) => {
     const entries = moved.slice(0, count).map(({ href, target }) => [encodeURI(href), encodeURI(target)])
     return source.replace('const moved = {}', () => `const moved = ${JSON.stringify(Object.fromEntries(entries))}`)
