@@ -89,7 +89,7 @@ export async function checkBodies(
   project: ProjectFiles,
   { unreadable = [], isApiSound = true, signal }: BodyOptions = {},
 ): Promise<CheckedBodies> {
-  const isCompilable = (file: ContentFile) => isApiSound || !showsApi(file.body)
+  const isCompilable = (file: ContentFile) => isApiSound || !showsApi(mdxSource(file, project))
   const compilable = files.filter(isCompilable)
   const sources = compilable.map((file) => mdxSource(file, project))
   const worker = { name: 'tryBody', module: new URL(import.meta.url) }

@@ -1,6 +1,8 @@
+import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { onSite } from '../content-files/test-fixtures'
 import type { MdxSource } from './body'
+import { compilers } from './cache'
 
 const source: MdxSource = { body: 'Text.', file: 'docs/a.mdx', locale: 'en' }
 
@@ -76,4 +78,22 @@ describe('compileCached', () => {
     await expect(compileCached(source, fails)).rejects.toThrow('no')
     await expect(compileCached(source, fails)).rejects.toThrow('no')
   })
+})
+
+it('the key of a compiled body contains all code that compiles it', async () => {
+  const { metafile } = await build({
+    entryPoints: ['lib/mdx/compile.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  })
+  // the first two only find and store files; of the site's settings, only the product is shown, which is in the key
+  const isInKey = (file: string) =>
+    ['lib/node/', 'lib/next/', 'lib/config/site.ts', 'lib/config/content-folder.ts', ...compilers].some((known) =>
+      file.startsWith(known),
+    )
+  expect(Object.keys(metafile.inputs).filter((file) => !isInKey(file))).toEqual([])
 })

@@ -14,21 +14,17 @@ const folder = path.join(process.cwd(), '.cache', 'mdx')
 const highlighted = new Set<string>()
 
 /** The folders and files with the code that compiles bodies and with the messages that it inserts. */
-const compilers = [
+export const compilers = [
   'lib/mdx',
   'lib/audit-rules',
   'lib/engine-versions',
   'lib/openapi',
   'lib/glossary',
-  'lib/content-model/body-error.ts',
-  'lib/content-model/body-head.ts',
-  'lib/content-model/component-rules.ts',
-  'lib/content-model/imported-path.ts',
-  'lib/content-model/prose-lines.ts',
-  'lib/content-model/settings.ts',
-  'lib/content-model/docusaurus-urls.ts',
-  'lib/content-model/content-path.ts',
-  'lib/i18n/messages.ts',
+  'lib/content-model',
+  'lib/config/product.ts',
+  'lib/config/routes.ts',
+  'lib/i18n',
+  'lib/text',
   'messages',
 ]
 
@@ -78,7 +74,7 @@ export function storeCompiled(source: MdxSource, compiled: CompiledBody): void {
 function fileOf(source: MdxSource): string {
   const { rules, glossary, versions, settings, imported, components, ...page } = source
   const shared = [rules?.families, rules?.sections, glossary, versions, settings].map((data) => data && hashOf(data))
-  const api = showsApi(source.body) ? apiSource() : ''
+  const api = showsApi(source) ? apiSource() : ''
   const key = contentHash(JSON.stringify([pipelineHash(), page, shared, imported, components, api]))
   return path.join(folder, `${key}.json`)
 }

@@ -9,7 +9,15 @@ export function apiSource(): string {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''
 }
 
-/** Whether a body shows a part of `api/openapi.yaml`. */
-export function showsApi(body: string): boolean {
-  return /<(?:Endpoint|ReportPart)\b/.test(body)
+/** Whether a body, or a text that it imports, shows a part of `api/openapi.yaml`. */
+export function showsApi({ body, imported = {} }: ShownTexts): boolean {
+  return [body, ...Object.values(imported).map(({ text }) => text)].some((text) =>
+    /<(?:Endpoint|ReportPart)\b/.test(text),
+  )
+}
+
+/** A body with the texts that it imports. */
+interface ShownTexts {
+  readonly body: string
+  readonly imported?: Readonly<Record<string, { readonly text: string }>>
 }

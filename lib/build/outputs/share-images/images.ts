@@ -56,5 +56,11 @@ function rendererHash(): string {
   const rendererFiles = ['fonts.ts', 'draw.ts', 'palette.ts'].map((file) =>
     path.join('lib', 'build', 'outputs', 'share-images', file),
   )
-  return codeHash(...rendererFiles, 'lib/node/png.ts', 'public/favicon.svg', 'package-lock.json').slice(0, 8)
+  return codeHash(
+    ...rendererFiles,
+    'lib/seo/share-image.ts',
+    'lib/node/png.ts',
+    'public/favicon.svg',
+    'package-lock.json',
+  ).slice(0, 8)
 }
