@@ -4,15 +4,31 @@ import sharp from 'sharp'
 import { checkImage } from './images'
 import { tempFolder } from './test-fixtures'
 
-it('an image that cannot be read does not break its page, and is measured again once the file is repaired', async () => {
-  const folder = tempFolder({ 'en/docs/plan.svg': '<svg' })
+/** Returns `findImage` for a content folder. */
+async function finderIn(folder: string) {
   vi.stubEnv('CONTENT_DIR', folder)
   vi.resetModules()
   onTestFinished(() => {
     vi.unstubAllEnvs()
     vi.resetModules()
   })
-  const { findImage } = await import('./images')
+  return (await import('./images')).findImage
+}
+
+it.each(['/img/one%20plan.png', '/static/img/one%20plan.png', 'asset:docs/guides/static/img/one plan.png'])(
+  'an image of the folder static/ has the URL at which it is published: %s',
+  async (src) => {
+    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const findImage = await finderIn(tempFolder({ 'static/img/one plan.png': png }))
+    expect((await findImage(src, 'en')).src).toBe('/docs/img/one%20plan.png')
+  },
+)
+
+it('an image that cannot be read does not break its page, and is measured again once the file is repaired', async () => {
+  const folder = tempFolder({ 'en/docs/plan.svg': '<svg' })
+  const findImage = await finderIn(folder)
   const broken = await findImage('asset:docs/plan.svg', 'en')
   expect(broken).toEqual({ src: expect.stringMatching(/^\/docs\/media\/plan\.\w+\.svg$/) })
   const file = `${folder}/en/docs/plan.svg`

@@ -8,7 +8,7 @@ import { didYouMean } from '../text/nearest'
 import { mediaPath, withBase } from '../config/routes'
 import { contentDir } from '../config/content-folder'
 import { kindOf, languageFiles } from './listing'
-import { missingStaticFile, staticFile } from './static-files'
+import { missingStaticFile, staticFile, staticUrl } from './static-files'
 import { inlineSvg } from '../text/svg'
 import { hashedName, readVariants } from './image-variants'
 
@@ -70,15 +70,18 @@ function forbiddenHost(src: string, hosts: readonly string[]): string | undefine
   return `browsers do not load images of ${host}, because the policy of the pages forbids it: add it to image_hosts in settings.yml, or save the image beside the page`
 }
 
-/** Caches the results of a function of a file until the file's modification time changes. */
-function oncePerVersion<Rest extends unknown[], Result>(read: (file: string, ...rest: Rest) => Result): typeof read {
+/** Caches the results of a function of a file and texts until the file's modification time changes. */
+function oncePerVersion<Rest extends (string | undefined)[], Result>(
+  read: (file: string, ...rest: Rest) => Result,
+): typeof read {
   const known = new Map<string, { readonly changed: number; readonly result: Result }>()
   return (file, ...rest) => {
+    const key = JSON.stringify([file, ...rest])
     const changed = statSync(file).mtimeMs
-    const before = known.get(file)
+    const before = known.get(key)
     if (before?.changed === changed) return before.result
     const result = read(file, ...rest)
-    known.set(file, { changed, result })
+    known.set(key, { changed, result })
     return result
   }
 }
@@ -100,10 +103,10 @@ export function imageFile(src: string, locale: Locale): string | undefined {
 
 /** Returns an image of a body with its dimensions; an external or missing image has only its URL. */
 export async function findImage(src: string, locale: Locale): Promise<ContentImage> {
-  const isOwn = src.startsWith('/') && !src.startsWith('//')
   const file = imageFile(src, locale)
-  if (file === undefined) return { src: isOwn ? withBase(src) : src }
-  return measuredImage(file, isOwn ? withBase(src) : undefined)
+  if (file === undefined) return { src: src.startsWith('/') && !src.startsWith('//') ? withBase(src) : src }
+  const published = staticUrl(file)
+  return measuredImage(file, published && withBase(published + (/[?#].*$/.exec(src)?.[0] ?? '')))
 }
 
 /** Measures an image file; a file of the content, which has no fixed public URL, may be inlined. */

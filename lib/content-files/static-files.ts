@@ -16,6 +16,12 @@ export function staticFile(url: string, folder = contentDir): string | undefined
   return candidates(url, folder).find((file) => kindOf(file) === 'file')
 }
 
+/** Returns the root-relative URL at which a file of `static/` or `public/` is published; undefined for other files. */
+export function staticUrl(file: string, folder = contentDir): string | undefined {
+  const root = [path.join(folder, folderName), 'public'].find((parent) => file.startsWith(parent + path.sep))
+  return root && encodeURI(`/${path.relative(root, file).split(path.sep).join('/')}`)
+}
+
 /** Returns the path at which a missing file of a root-relative URL should be. */
 export function missingStaticFile(url: string, folder = contentDir): string {
   const [own = '', shared = ''] = candidates(url, folder)
