@@ -96,7 +96,8 @@ async function makeSource(
   const values = []
   for (const table of tables) values.push(await tableValues(engine, table, facts, seed))
   const targets = part?.targets ?? tables.map(({ columns }, table) => ({ table, columns: [...columns.keys()] }))
-  return { tables, values, harvest: facts, joins: joinNames(tables, facts), targets }
+  const changeable = targets.filter(({ columns }) => columns.length > 0)
+  return { tables, values, harvest: facts, joins: joinNames(tables, facts), targets: changeable }
 }
 
 /** Returns for each column of each table a name that it shares with the columns it is compared with. */
@@ -120,7 +121,7 @@ function maxRows(relations: number): number {
  * many rows as the statements' row counts require, or a number of rows that grows during the search.
  */
 function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, number: number, random: Random): Database {
-  if (kept.size > 0 && number > 50 && random.chance(0.35)) {
+  if (kept.size > 0 && source.targets.length > 0 && number > 50 && random.chance(0.35)) {
     return mutate(source, random.pick([...kept.values()]), random)
   }
   const focus = random.pick([0, 0.5, 0.9, 1])
