@@ -45,10 +45,13 @@ describe('the input of the tool that runs SQL', () => {
     await waitFor(() => expect(field('SQL')).toBe('TABLE t'))
   })
 
-  it('an example that the site does not have is reported, and the form keeps its text', async () => {
-    history.replaceState(null, '', '#example=none')
-    open({ sql: 'SELECT 2' })
-    await waitFor(() => expect(status()).toBe('The example could not be loaded.'))
-    expect(field('SQL')).toBe('SELECT 2')
-  })
+  it.each(['none', 'constructor', '__proto__'])(
+    'the example “%s” is reported, and the form keeps its text',
+    async (name) => {
+      history.replaceState(null, '', `#example=${name}`)
+      open({ sql: 'SELECT 2' })
+      await waitFor(() => expect(status()).toBe('The example could not be loaded.'))
+      expect(field('SQL')).toBe('SELECT 2')
+    },
+  )
 })

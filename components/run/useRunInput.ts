@@ -38,7 +38,8 @@ export function useRunInput(
   const open = useCallback(
     async (name: string) => {
       try {
-        const example = ownExamples[name] ?? (await fetchExample(url, name))
+        const own = Object.hasOwn(ownExamples, name) ? ownExamples[name] : undefined
+        const example = own ?? (await fetchExample(url, name))
         const { input: current } = latest.current
         const isLost = current.isEdited && current.sql.trim() !== ''
         if (isLost) remember(current)
