@@ -92,8 +92,12 @@ describe('feedBody', () => {
     )
   })
 
+  it('feedBody removes what is shown only after an error', () => {
+    expect(body('<div><p>Text.</p><p role="alert" hidden>It failed.</p></div>')).toBe('<div><p>Text.</p></div>')
+  })
+
   it('feedBody keeps the content of collapsed details and hidden panels', () => {
-    expect(body('<div hidden><p>Second tab</p></div>')).toBe('<div><p>Second tab</p></div>')
+    expect(body('<div role="tabpanel" hidden><p>Second tab</p></div>')).toBe('<div><p>Second tab</p></div>')
   })
 
   it('feedBody throws for a page without an article', () => {

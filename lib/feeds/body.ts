@@ -5,7 +5,15 @@ import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { paths } from '../config/routes'
-import { findElement, isBareAnchor, keepApart, makeAbsolute, removeDarkImages, unwrapTerms } from '../text/hast'
+import {
+  findElement,
+  isBareAnchor,
+  isHidden,
+  keepApart,
+  makeAbsolute,
+  removeDarkImages,
+  unwrapTerms,
+} from '../text/hast'
 
 /** The allowed content of a feed: text, structure and images, without scripts, styles, classes or controls. */
 const schema: Schema = {
@@ -41,7 +49,7 @@ export function feedBody(pageHtml: string, pageUrl: string): string {
     unwrapTerms(node)
     removeDarkImages(node)
     keepApart(node, inlineWrappers)
-    if (isRunLink(node) && parent && index !== undefined) {
+    if ((isRunLink(node) || isHidden(node)) && parent && index !== undefined) {
       parent.children.splice(index, 1)
       return [SKIP, index]
     }

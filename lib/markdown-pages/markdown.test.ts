@@ -33,6 +33,10 @@ describe('the Markdown of a page', () => {
     ).toBe('Checked.\n\n[x](https://docs.example.com/docs/compare/#plan=x)')
   })
 
+  it('the Markdown of a page omits what is shown only after an error', () => {
+    expect(body('<p>Checked.</p><div><p role="alert" data-report hidden>It failed.</p></div>')).toBe('Checked.')
+  })
+
   it('the Markdown of a page joins names at the line-break opportunities of the page', () => {
     expect(body('<p><code>update<wbr>Stats</code></p>')).toBe('`updateStats`')
   })

@@ -6,7 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { SKIP, visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
-import { findElement, isBareAnchor, makeAbsolute } from '../text/hast'
+import { findElement, isBareAnchor, isHidden, makeAbsolute } from '../text/hast'
 import { simplifyComponents } from './components'
 
 /** The Markdown version of a page. */
@@ -79,7 +79,9 @@ function prune(tree: Root, pageUrl: string): void {
 }
 
 function shouldOmit(element: Element): boolean {
-  return omitted.has(element.tagName) || element.properties.role === 'tablist' || isBareAnchor(element)
+  return (
+    omitted.has(element.tagName) || element.properties.role === 'tablist' || isBareAnchor(element) || isHidden(element)
+  )
 }
 
 function isElement(node: ElementContent, tagName: string): boolean {

@@ -15,6 +15,11 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.length === 0
 }
 
+/** Whether an element is shown only after an event, such as an error; the panels of tabs, which readers open, are not. */
+export function isHidden({ properties: { hidden, role } }: Element): boolean {
+  return Boolean(hidden) && role !== 'tabpanel'
+}
+
 /**
  * Inserts a space before children with these tag names if only CSS separates them from the preceding sibling. Elements
  * that contain a formula (`math`), and spans after full-width punctuation, stay next to the preceding text.
