@@ -19,7 +19,7 @@ const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 export function parseForeign(
   sql: string,
   dialect: FenceDialect,
-): 'parsed' | 'not checked' | { message: string; line: number } {
+): 'parsed' | 'not checked' | { message: string; offset: number } {
   const entry = parsers[dialect]
   if (!entry) return 'not checked'
   try {
@@ -29,10 +29,10 @@ export function parseForeign(
     const withoutComments = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '')
     const statements = withoutComments.split(';').filter((statement) => statement.trim() !== '')
     if (!statements.every((statement) => known.test(statement))) return 'not checked'
-    const { message, location } = error as Error & { location?: { start: { line: number } } }
+    const { message, location } = error as Error & { location?: { start: { offset: number } } }
     return {
       message: `the ${entry.name} parser rejects this: ${shorten(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,
-      line: location?.start.line ?? 1,
+      offset: location?.start.offset ?? 0,
     }
   }
 }

@@ -17,12 +17,7 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
   if (flags.fragment) return { status: 'not checked' }
   if (flags.dialect !== 'postgresql') {
     const result = parseForeign(sql, flags.dialect)
-    if (typeof result === 'string') return { status: result }
-    const offset = sql
-      .split('\n')
-      .slice(0, result.line - 1)
-      .join('\n').length
-    return { status: 'wrong', message: result.message, offset }
+    return typeof result === 'string' ? { status: result } : { status: 'wrong', ...result }
   }
   try {
     const parsed = await parseSql(sql)

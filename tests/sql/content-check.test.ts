@@ -78,7 +78,7 @@ describe('the check of fences', () => {
       fence('', 'SELECT * FROM tt') +
         fence('', 'SELECT TOP 3 a FROM t') +
         fence('', 'CREATE TABLE x (a INT) ENGINE=MyISAM') +
-        fence('mysql', 'SELECT a FROM') +
+        fence('mysql', 'SELECT a\nFROM t LIMT 1') +
         fence('mysql', 'CREATE TABLE x (a INT) ENGINE=MyISAM') +
         fence('mysql', 'CREATE TABLE x (a INT) PARTITION BY HASH (a) PARTITIONS 4'),
     )
@@ -86,7 +86,7 @@ describe('the check of fences', () => {
       { message: expect.stringContaining('did you mean “t”') as string },
       { message: expect.stringContaining('TOP is SQL Server’s') as string },
       { message: expect.stringContaining('MySQL’s') as string },
-      { message: expect.stringContaining('`sql mysql fragment`') as string },
+      { message: expect.stringContaining('`sql mysql fragment`') as string, offset: 21 },
       { status: 'parsed' },
       { status: 'not checked' },
     ])
