@@ -106,11 +106,10 @@ export class ContentServer {
 
   /** Sends the current version and errors to the open pages, and prints new errors to the terminal. */
   private publishState(): void {
-    const found = this.session.diagnostics()
-    const rest = this.checked.filter(({ severity, file }) => {
-      return severity === 'error' && !found.has(path.relative(this.folder, file))
-    })
-    const errors = toDiagnostics([...found.values()].flat().concat(rest), this.folder, this.session.files())
+    const found = [...this.session.diagnostics().values()].flat()
+    const files = new Set(found.map(({ file }) => path.resolve(file)))
+    const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
+    const errors = toDiagnostics([...found, ...rest], this.folder, this.session.files())
     this.events.send({ version: this.session.version, errors })
     this.print(errors.map(formatWithFrame))
   }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { splitFrontmatter } from '../content-files/frontmatter'
@@ -163,6 +163,21 @@ it('a renamed folder with a dot in its name renames its pages', async () => {
   expect(snapshot().docs.map(({ sourceFile }) => sourceFile)).toEqual(['en/docs/1.1/a.mdx'])
 })
 
+it('a page in another encoding is reported as such', async () => {
+  const { session, folder } = await startSession(two)
+  writeFileSync(path.join(folder, 'en/docs/a.mdx'), Buffer.from(mdx('title: A'), 'utf16le'))
+  await session.update(['en/docs/a.mdx'])
+  expect(session.diagnostics().get('en/docs/a.mdx')).toMatchObject([{ rule: 'encoding', line: 1 }])
+})
+
+it('a folder with the name of a page does not prevent other pages from being published', async () => {
+  const { session, folder, titles } = await startSession(two)
+  mkdirSync(path.join(folder, 'en/docs/c.mdx'))
+  writeFileSync(path.join(folder, 'en/docs/a.mdx'), mdx('title: Edited'))
+  await session.update(['en/docs/c.mdx', 'en/docs/a.mdx'])
+  expect(titles()).toEqual(['Edited', 'B'])
+})
+
 it('an edit of a partial publishes its text, without a page for it', async () => {
   const { save, snapshot, titles } = await startSession({
     'en/docs/a.mdx': mdx('title: A', "import P from './_p.mdx'\n\n<P />"),
@@ -171,4 +186,45 @@ it('an edit of a partial publishes its text, without a page for it', async () =>
   expect(await save('en/docs/_p.mdx', 'Two.')).toBe(true)
   expect(snapshot().imported?.['en/docs/_p.mdx']?.text).toBe('Two.')
   expect(titles()).toEqual(['A'])
+})
+
+const glossary = (...terms: string[]) =>
+  terms
+    .map((term) => `${term}: { en: { term: ${term}, definition: A word. }, zh: { term: 词, definition: 一个词。 } }\n`)
+    .join('')
+
+it('a project file and an open page that change together are published together', async () => {
+  const { session, folder, snapshot } = await startSession({
+    'en/docs/a.mdx': mdx('title: A', '<Term id="lock">Locks</Term>.'),
+    'glossary.yml': glossary('lock'),
+  })
+  writeFileSync(path.join(folder, 'en/docs/a.mdx'), mdx('title: A', '<Term id="index">Indexes</Term>.'))
+  writeFileSync(path.join(folder, 'glossary.yml'), glossary('index'))
+  await session.update(['en/docs/a.mdx', 'glossary.yml'], ['/a/'])
+  expect(snapshot().glossary.map(({ id }) => id)).toEqual(['index'])
+  expect([...session.diagnostics()]).toEqual([])
+})
+
+it('a page is published when the file that it lacked is added', async () => {
+  const { save, session, snapshot } = await startSession(two)
+  const before = snapshot().docs[0]?.bodyHash
+  await save('en/docs/a.mdx', mdx('title: A', "import Note from './_note.mdx'\n\n<Note />"))
+  expect(session.diagnostics().get('en/docs/a.mdx')).toHaveLength(1)
+  await save('en/docs/_note.mdx', 'A note.')
+  expect([...session.diagnostics()]).toEqual([])
+  expect(snapshot().docs[0]?.bodyHash).not.toBe(before)
+})
+
+it('an error of an open page goes away when its cause is corrected while another page is open', async () => {
+  const { session, folder } = await startSession({
+    'en/docs/a.mdx': mdx('title: A', "import Note from './_note.mdx'\n\n<Note />"),
+    'en/docs/b.mdx': mdx('title: B'),
+    'en/docs/_note.mdx': 'A note.',
+  })
+  writeFileSync(path.join(folder, 'en/docs/_note.mdx'), 'A {note}.')
+  await session.update(['en/docs/_note.mdx'], ['/a/'])
+  expect(session.diagnostics().get('en/docs/a.mdx')).toHaveLength(1)
+  writeFileSync(path.join(folder, 'en/docs/_note.mdx'), 'A better note.')
+  await session.update(['en/docs/_note.mdx'], ['/b/'])
+  expect([...session.diagnostics()]).toEqual([])
 })

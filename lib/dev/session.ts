@@ -1,16 +1,17 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import { tryBody } from '../content-lint/bodies'
 import { mdxSource } from '../content-files/mdx-source'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
+import { unreadableFiles } from '../content-files/encoding'
 import { readText } from '../content-files/frontmatter'
 import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
 import { isPartial, textImports } from '../content-model/imported-path'
 import { reportAt } from '../content-model/body-error'
 import { lastCommits } from '../content-files/git'
-import { pageFiles } from '../content-files/listing'
+import { kindOf, pageFiles } from '../content-files/listing'
 import type { Commits } from '../content-files/snapshot/page-meta'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
 import type { PageRecord } from '../content-model/record'
@@ -27,6 +28,12 @@ interface PageState {
   record?: PageRecord
 }
 
+/** The errors of a page, by its path in the folder. */
+interface PageErrors {
+  readonly file: string
+  readonly errors: readonly Diagnostic[]
+}
+
 /**
  * The content in development: reads changed files and publishes a snapshot in which every page has its last text
  * without errors. Only work that pages depend on runs here; all other checks run in the background.
@@ -39,6 +46,8 @@ export class ContentSession {
   private project: ProjectFiles = {}
   private commits: Commits = new Map()
   private published = ''
+  /** Whether the project files have changed since `project` was read. */
+  private isProjectStale = false
 
   constructor(
     readonly folder: string,
@@ -62,11 +71,17 @@ export class ContentSession {
     const isOfProject = (file: string) => projectFile.test(file) || this.isImported(file)
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
       this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (files.some((file) => isOfProject(file) || isModule(file))) await this.tryProject(openPages)
     // the settings decide which errors a page has
     const isAnyChanged = files.some((file) => file === 'settings.yml' || this.isFolder(file))
     const changed = isAnyChanged ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
-    await this.readPages([...new Set(changed)], true)
+    this.isProjectStale ||= files.some((file) => isOfProject(file) || isModule(file))
+    // before the project, because pages may have changed together with it
+    changed.forEach((file) => this.readPage(file))
+    const failed = this.isProjectStale && (await this.tryProject(openPages))
+    // an error may have been one of the project, such as a missing partial
+    const wrong = [...this.errors.keys()].filter((file) => this.pages.has(file))
+    await this.readPages([...new Set([...changed, ...wrong])], true)
+    if (failed) this.setErrors(failed.file, failed.errors)
     return this.publish()
   }
 
@@ -81,7 +96,8 @@ export class ContentSession {
     if (Object.hasOwn(this.project.imported ?? {}, file)) return true
     const fullPath = path.join(this.folder, file)
     return (
-      /\.mdx?$/.test(file) && (isPartial(file) || (existsSync(fullPath) && textImports(readText(fullPath)).length > 0))
+      /\.mdx?$/.test(file) &&
+      (isPartial(file) || (kindOf(fullPath) === 'file' && textImports(readText(fullPath)).length > 0))
     )
   }
 
@@ -112,22 +128,26 @@ export class ContentSession {
   private async readProject(): Promise<void> {
     const { project, reports } = await readProject(this.folder)
     this.setErrors('', diagnostics('project', reports))
+    this.isProjectStale = reports.length > 0
     if (reports.length === 0 || this.pages.size === 0) this.project = project
   }
 
   /**
-   * Reads the project files, and restores the previous data if an open page does not compile with the new data, such as
-   * the text of a rule.
+   * Reads the project files, and restores the previous data if an open page compiles with them, but not with the new
+   * data, such as the text of a rule: returns its errors then. The next change of any file tries the new data again.
    */
-  private async tryProject(openPages: readonly string[]): Promise<void> {
+  private async tryProject(openPages: readonly string[]): Promise<PageErrors | undefined> {
     const before = this.project
     await this.readProject()
-    if (this.project === before) return
+    if (this.project === before) return undefined
     for (const file of this.files().filter((page) => openPages.includes(publicPath(page.locale, page.path)))) {
-      const errors = await this.bodyErrors(file)
-      this.setErrors(file.file, errors)
-      if (errors.length > 0) this.project = before
+      const errors = await this.bodyErrors(file, this.project)
+      if (errors.length === 0 || (await this.bodyErrors(file, before)).length > 0) continue
+      this.project = before
+      this.isProjectStale = true
+      return { file: file.file, errors }
     }
+    return undefined
   }
 
   /**
@@ -137,12 +157,8 @@ export class ContentSession {
   private async readPages(files: readonly string[], compile: boolean): Promise<void> {
     const typable = new Map<string, string>()
     for (const file of files) {
-      const page = this.read(file)
-      if (!page) continue
-      const errors = diagnostics('frontmatter', page.errors)
-      this.setErrors(file, errors)
-      this.pages.set(file, { page, ...this.shownOf(file) })
-      if (errors.length === 0) typable.set(file, page.source)
+      const page = this.readPage(file)
+      if (page && !this.errors.has(file)) typable.set(file, page.source)
     }
     // contentlayer runs in its own thread, at the same time
     const [records] = await Promise.all([
@@ -155,29 +171,27 @@ export class ContentSession {
   }
 
   private async compile(file: string): Promise<void> {
-    this.setErrors(file, await this.bodyErrors((this.pages.get(file) as PageState).page.file))
+    this.setErrors(file, await this.bodyErrors((this.pages.get(file) as PageState).page.file, this.project))
   }
 
-  /** Reads the current text of a page; returns undefined for a removed file and deletes its state. */
-  private read(file: string): CheckedPage | undefined {
+  /** Reads the current text of a page into its state; returns undefined for a removed file and deletes its state. */
+  private readPage(file: string): CheckedPage | undefined {
     const fullPath = path.join(this.folder, file)
-    const page = existsSync(fullPath)
-      ? checkPage(file, readText(fullPath), this.folder, this.project.settings)
-      : undefined
-    if (!page) {
+    const isThere = kindOf(fullPath) === 'file'
+    const page = isThere ? checkPage(file, readText(fullPath), this.folder, this.project.settings) : undefined
+    if (page) {
+      const unreadable = diagnostics('encoding', unreadableFiles([fullPath]))
+      this.pages.set(file, { ...this.pages.get(file), page })
+      this.setErrors(file, unreadable.length > 0 ? unreadable : diagnostics('frontmatter', page.errors))
+    } else {
       this.pages.delete(file)
       this.errors.delete(file)
     }
     return page
   }
 
-  private shownOf(file: string): { record?: PageRecord } {
-    const { record } = this.pages.get(file) ?? {}
-    return record ? { record } : {}
-  }
-
-  private async bodyErrors(file: ContentFile): Promise<Diagnostic[]> {
-    const result = await tryBody(mdxSource(file, this.project))
+  private async bodyErrors(file: ContentFile, project: ProjectFiles): Promise<Diagnostic[]> {
+    const result = await tryBody(mdxSource(file, project))
     if ('compiled' in result) return []
     const source = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
     return result.errors.map(({ position, reason }) => diagnostic('body', reportAt(source, position, reason)))
