@@ -21,6 +21,12 @@ export function groupTranslations(files: readonly ContentFile[]): PageTranslatio
   return [...pages.values()]
 }
 
+/** Returns the original of a page; undefined if there is none or if its frontmatter cannot be read. */
+export function readableOriginal({ [defaultLocale]: original }: PageTranslations): ContentFile | undefined {
+  const isReadable = original && (Object.keys(original.fields).length > 0 || original.yaml.trim() === '')
+  return isReadable ? original : undefined
+}
+
 /**
  * Returns the state of each page in each further language. Drafts and docs of other versions than the
  * current one are left out, and a translation without a

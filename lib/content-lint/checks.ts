@@ -6,8 +6,10 @@ import type { Check } from '../diagnostics/check'
 import type { FileReport, Report } from '../diagnostics/diagnostic'
 import type { ContentRuleId } from '../diagnostics/rules'
 import type { ContentFile } from '../content-files/content-file'
+import { kindOf } from '../content-files/listing'
 import { missingStaticFile, staticFile } from '../content-files/static-files'
 import type { ProjectFiles } from '../content-files/project/project'
+import { sidebarsPath } from '../content-files/project/sidebars-file'
 import type { Terms } from '../content-files/project/terms'
 import type { PageTranslations } from '../content-files/translations'
 import type { SqlPair } from '../mdx/plugins/sql'
@@ -201,8 +203,12 @@ function inFolder(contentDir: string, reports: readonly Report[]): Report[] {
   return reports.map((report) => ({ ...report, file: path.join(contentDir, report.file) }))
 }
 
-/** Reports unknown sidebars and links in the site's settings; only for the site's own content folder. */
+/**
+ * Reports unknown sidebars and links in the site's settings; only for the site's own content folder. Sidebars are not
+ * known while their file has errors.
+ */
 function unknownInSettings({ contentDir, files, docIds, project }: ReadContent): Report[] {
   if (contentDir !== site.contentDir) return []
-  return [...unknownSidebars(site.navbar, project), ...unknownLinks(site, docIds, files)]
+  const areKnown = project.sidebars !== undefined || kindOf(sidebarsPath(contentDir)) !== 'file'
+  return [...(areKnown ? unknownSidebars(site.navbar, project) : []), ...unknownLinks(site, docIds, files)]
 }

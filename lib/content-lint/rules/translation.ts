@@ -4,7 +4,7 @@ import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import { withoutLocale } from '../../content-model/content-path'
 import { sourceHash } from '../../content-files/source-hash'
-import { translationLocales, type PageTranslations } from '../../content-files/translations'
+import { readableOriginal, translationLocales, type PageTranslations } from '../../content-files/translations'
 import type { Report } from '../../diagnostics/diagnostic'
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', zh: 'Chinese' }
@@ -28,7 +28,7 @@ export function missingOrOutdated(
       ...('source_hash' in original.fields ? [stampedOriginal(original)] : []),
       ...translationLocales.flatMap((locale): Report[] => {
         const translation = translations[locale]
-        if (translation) return outdated(translation, original, contentDir)
+        if (translation) return readableOriginal(translations) ? outdated(translation, original, contentDir) : []
         return inUse.has(locale) && original.fields.draft !== true ? [lacks(original, locale, contentDir)] : []
       }),
     ]

@@ -18,6 +18,10 @@ describe('facts of a page', () => {
     ])
   })
 
+  it('the fields of a translation are not compared with those of an original that cannot be read', async () => {
+    expect(await pair(['title: A: B\ndate: 2025-01-31'], ['title: 甲\ndate: 2025-01-31\ntags: [faq]'])).toEqual([])
+  })
+
   it('different fields of a draft of the translation are not reported', async () => {
     expect(await pair(['title: A'], ['title: 甲\ndraft: true'])).toEqual([])
   })

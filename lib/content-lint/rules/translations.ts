@@ -1,10 +1,9 @@
-import { defaultLocale } from '../../i18n/locales'
 import { headingsIn } from './headings'
 import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
 import type { Outline } from '../link-check'
 import { proseOf } from '../../content-model/prose'
-import { translationLocales, type PageTranslations } from '../../content-files/translations'
+import { readableOriginal, translationLocales, type PageTranslations } from '../../content-files/translations'
 import type { Report } from '../../diagnostics/diagnostic'
 
 /** Frontmatter fields that are the same in all translations of a page. */
@@ -16,7 +15,7 @@ export function inconsistentTranslations(
   outlines: ReadonlyMap<string, Outline>,
 ): Report[] {
   return pages.flatMap((translations) => {
-    const original = translations[defaultLocale]
+    const original = readableOriginal(translations)
     if (!original) return []
     return translationLocales.flatMap((locale) => {
       const translation = translations[locale]
