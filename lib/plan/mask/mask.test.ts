@@ -78,6 +78,78 @@ describe('masked plans', () => {
     expect(masked.split('\n')[1]).toBe(`  Filter: ${expected}`)
   })
 
+  it.each([
+    ['Materialize CTE secret', 'Materialize CTE t1'],
+    ['Materialize recursive CTE secret', 'Materialize recursive CTE t1'],
+    ['Materialize CTE secret if needed', 'Materialize CTE t1 if needed'],
+    [
+      'Materialize union CTE secret with deduplication (query plan printed elsewhere)',
+      'Materialize union CTE t1 with deduplication (query plan printed elsewhere)',
+    ],
+    ['Union materialize CTE secret', 'Union materialize CTE t1'],
+    ['Materialize table function secret', 'Materialize table function t1'],
+    ['Table function secret', 'Table function t1'],
+    ['Materialize (invalidate on row from secret)', 'Materialize (invalidate on row from c1)'],
+    ['Count rows in secret', 'Count rows in c1'],
+    ['Delete from secret (immediate), secret (buffered)', 'Delete from c1 (immediate), c1 (buffered)'],
+    ['Frobnicate secret', 'C1 c2'],
+    ['Table scan on <secret>', 'Table scan on <?>'],
+    ['Table scan on <temporary>', 'Table scan on <temporary>'],
+    ['Select #2 (subquery in secret; dependent)', 'Select #2 (subquery in c1; dependent)'],
+  ])('the operation %s of MySQL is masked as %s', (label, expected) => {
+    expect(maskPlans([`-> ${label}`])[0]).toBe(`-> ${expected}`)
+    const heading = label.startsWith('Select') ? { operation: 'Filter: a', heading: label } : { operation: label }
+    expect(maskPlans([JSON.stringify({ query_plan: heading })])[0]).not.toContain('secret')
+  })
+
+  it.each([
+    { 'Node Type': 'Seq Scan on secret x' },
+    { 'Node Type': 'Custom Scan', 'Custom Plan Provider': 'secret' },
+    { 'Node Type': 'Sort', 'Sort Method': 'secret' },
+    { 'Node Type': 'Result', 'Subplan Name': 'SubPlan secret' },
+    { 'Node Type': 'Result', 'Subplan Name': 'secret' },
+    { 'Node Type': 'Result', 'One-Time Filter': '(SubPlan secret)' },
+    { 'Node Type': 'Result', 'Heap Fetches': '1 secret' },
+    { 'Node Type': 'Seq Scan', 'Relation Name': '<secret>' },
+  ])('a name in an unusual place of a plan of PostgreSQL is masked: %j', (node) => {
+    const plan = { ...node, 'Startup Cost': 0, 'Total Cost': 1, 'Plan Rows': 1 }
+    expect(maskPlans([JSON.stringify([{ Plan: plan }])])[0]).not.toContain('secret')
+  })
+
+  it('lines that continue a property of PostgreSQL are masked', () => {
+    const text = `Sort  (cost=0.00..1.00 rows=1 width=4)
+  Sort Method: quicksort from secret
+  ->  Index Only Scan using i on t  (cost=0.00..1.00 rows=1 width=4)
+        Heap Fetches: 5
+select secret`
+    expect(maskPlans([text])[0]).not.toContain('secret')
+  })
+
+  it('names in messages of the first JSON format of MySQL are masked', () => {
+    const block = { message: 'Impossible WHERE secret', access_type: 'secret', filtered: 'secret', query_cost: '1.50' }
+    expect(JSON.parse(maskPlans([JSON.stringify({ query_block: block })])[0] ?? '')).toEqual({
+      query_block: { message: 'Impossible WHERE c1', access_type: 'c1', filtered: 'c1', query_cost: '1.50' },
+    })
+  })
+
+  it('the operations of PostgreSQL and MySQL are not masked', () => {
+    const operations = [
+      'Parallel Index Only Scan Backward',
+      'Custom Scan (Citus Adaptive)',
+      'HashSetOp Except All',
+      'Named Tuplestore Scan',
+      'Nested loop inner join',
+      'Stream results',
+      'Single-row covering index lookup',
+      'Zero input rows (no rows), aggregated into one output row',
+      'Window multi-pass aggregate with buffering',
+      'Remove duplicates from input grouped on',
+      'Batched key access inner join',
+    ]
+    const masked = operations.map((kind) => maskPlans([`-> ${kind}`])[0])
+    expect(masked).toEqual(operations.map((kind) => `-> ${kind}`))
+  })
+
   it('a written plan is read as the plan that it was written from', () => {
     for (const { name, text } of recorded) {
       const plan = parsePlan(text)

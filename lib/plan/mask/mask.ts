@@ -2,7 +2,7 @@ import type { Plan, PlanNode } from '../model'
 import { parsePlan } from '../parse'
 import { cleanPaste } from '../source/clean'
 import { readJson } from '../source/read-json'
-import { keptFunctions } from './kept-words'
+import { keptFunctions, operationWords } from './kept-words'
 import { Names } from './names'
 import { writeTree } from './write-mysql'
 import { writeText } from './write-postgres'
@@ -43,20 +43,27 @@ function maskSummary(plan: Plan, root: PlanNode, names: Names): Plan {
 }
 
 function maskNode(node: PlanNode, names: Names): PlanNode {
-  const { kind, role, relation, alias, index, details, children } = node
+  const { kind, role, relation, alias, index, sort, details, children } = node
   return {
     ...node,
-    kind:
-      /^[A-Za-z][A-Za-z #-]*(\(\w+\))?$/.test(kind) && !/^(Update|Delete|Insert) [a-z]/.test(kind)
-        ? kind
-        : names.expression(kind),
-    ...(role !== undefined && { role: role.startsWith('CTE ') ? `CTE ${names.of('table', role.slice(4))}` : role }),
+    kind: maskKind(kind, names),
+    ...(role !== undefined && { role: maskRole(role, names) }),
     ...(relation !== undefined && { relation: maskRelation(node, relation, names) }),
     ...(alias !== undefined && { alias: names.of('alias', alias) }),
     ...(index !== undefined && { index: index === 'PRIMARY' ? index : names.of('index', index) }),
+    ...(sort !== undefined && { sort: { ...sort, method: names.expression(sort.method, operationWords) } }),
     details: details.map(([name, text]) => [name, maskDetail(name, text, names)] as const),
     children: children.map((child) => maskNode(child, names)),
   }
+}
+
+/** Masks the words of an operation that are not known, which may be names. The text formats begin with a capital letter. */
+function maskKind(kind: string, names: Names): string {
+  return names.expression(kind, operationWords).replace(/^[a-z]/, (letter) => letter.toUpperCase())
+}
+
+function maskRole(role: string, names: Names): string {
+  return role.startsWith('CTE ') ? `CTE ${names.of('table', role.slice(4))}` : names.expression(role, operationWords)
 }
 
 function maskRelation(node: PlanNode, relation: string, names: Names): string {
@@ -65,7 +72,8 @@ function maskRelation(node: PlanNode, relation: string, names: Names): string {
 }
 
 function maskDetail(name: string, text: string, names: Names): string {
-  if (name === 'Subplans Removed' || name === 'Heap Fetches' || name === 'Subquery') return text
+  if (/^(Subplans Removed|Heap Fetches)$/.test(name) && /^\d+$/.test(text)) return text
+  if (name === 'Subquery' || name === 'Note') return names.expression(text, operationWords)
   if (name === 'Conflict Arbiter Indexes')
     return text
       .split(', ')
@@ -74,14 +82,16 @@ function maskDetail(name: string, text: string, names: Names): string {
   return names.expression(text)
 }
 
-/** The keys of MySQL's first JSON format whose values contain no names or literals of the reader. */
-const keptKeys = /^(access_type|filtered|data_read_per_join|key_length|using_join_buffer|message|\w+_cost|select_type)$/
+/** The keys of MySQL's first JSON format whose values are numbers in a text, and those whose values are operations. */
+const numberKeys = /^(filtered|data_read_per_join|key_length|\w+_cost)$/
+const operationKeys = /^(access_type|using_join_buffer|message|select_type)$/
 
 function maskJson(value: unknown, key: string, names: Names): unknown {
   if (Array.isArray(value)) return value.map((item) => maskJson(item, key, names))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskJson(inner, name, names)]))
-  if (typeof value !== 'string' || keptKeys.test(key)) return value
+  if (typeof value !== 'string' || (numberKeys.test(key) && /^[\d.,]+[KMGT]?$/.test(value))) return value
+  if (operationKeys.test(key)) return names.expression(value, operationWords)
   if (key === 'table_name') return names.of('table', value)
   if (key === 'key' || key === 'possible_keys') return value === 'PRIMARY' ? value : names.of('index', value)
   return /^used_(columns|key_parts)$/.test(key) ? names.of('column', value) : names.expression(value)

@@ -1,9 +1,12 @@
 import { keptFunctions, keptTypes, keptWords } from './kept-words'
 
 const token =
-  /(?:SubPlan|InitPlan) \w+|select #\d+|'(?:[^'\\]|\\.|'')*'?|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\$\d+|\d+(?:\.\d+)?(?:e[+-]?\d+)?|[\p{L}_][\p{L}\p{N}_$]*|\s+|[^]/giu
+  /(?:SubPlan|InitPlan) (?:\d+|(?:all|any|array|exists|expr|minmax|multiexpr|rowcompare)_\d+)|select #\d+|'(?:[^'\\]|\\.|'')*'?|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\$\d+|\d+(?:\.\d+)?(?:e[+-]?\d+)?|[\p{L}_][\p{L}\p{N}_$]*|\s+|[^]/giu
 
 type Sort = 'table' | 'alias' | 'column' | 'index' | 'function' | 'type' | 'trigger'
+
+/** Names that MySQL and PostgreSQL generate for tables without a name. */
+const generated = /^(?:<(?:derived|except|intersect|subquery|temporary|union)[\d,]*>|\*VALUES\*)$/
 
 const prefixes: Readonly<Record<Sort, string>> = {
   table: 't',
@@ -22,7 +25,7 @@ export class Names {
 
   /** Returns the placeholder of a name. Names that the engine generates, such as `<temporary>`, are unchanged. */
   of(sort: Sort, name: string): string {
-    if (/^[<*]/.test(name)) return /^(?:<[a-z]+[\d,]*>|\*VALUES\*)$/.test(name) ? name : '<?>'
+    if (/^[<*]/.test(name)) return generated.test(name) ? name : '<?>'
     const group = sort === 'alias' ? 'table' : sort
     const key = `${group}:${unquoted(name)}`
     const found = this.known.get(key)
@@ -33,13 +36,13 @@ export class Names {
     return `${prefixes[sort]}${count}`
   }
 
-  /** Masks names and literals of an expression. */
-  expression(text: string): string {
+  /** Masks names and literals of an expression, except `kept` words. */
+  expression(text: string, kept = keptWords): string {
     const tokens = text.match(token) ?? []
-    return tokens.map((part, at) => this.part(part, tokens, at)).join('')
+    return tokens.map((part, at) => this.part(part, tokens, at, kept)).join('')
   }
 
-  private part(part: string, tokens: readonly string[], at: number): string {
+  private part(part: string, tokens: readonly string[], at: number, kept: ReadonlySet<string>): string {
     if (/^(?:(?:SubPlan|InitPlan) |select #|\$\d|\s)/i.test(part)) return part
     if (/^['\d]/.test(part)) return '?'
     if (!/^["`\p{L}_]/u.test(part)) return part
@@ -49,7 +52,7 @@ export class Names {
     if (before.endsWith('::')) return keptTypes.has(word) ? part : this.of('type', part)
     if (next === '.') return this.of('alias', part)
     if (before.endsWith('.')) return next === '(' ? this.of('function', part) : this.of('column', part)
-    if (keptWords.has(word) && !/^["`]/.test(part)) return part
+    if (kept.has(word) && !/^["`]/.test(part)) return part
     if (next === '(' || (next === ' ' && afterNext === '(' && keptFunctions.has(word)))
       return keptFunctions.has(word) ? part : this.of('function', part)
     return (

@@ -13,6 +13,8 @@ export function writeTree(node: PlanNode, depth = 0): string {
 function labelOf({ kind, role, relation, index, details }: PlanNode): string {
   const detail = (name: string) => details.find(([key]) => key === name)?.[1]
   if (role !== undefined && kind === 'Select') return `${role} (${detail('Subquery') ?? ''})`
+  if (relation !== undefined && /(?:CTE|table function)$/i.test(kind))
+    return [kind, relation, detail('Note')].filter((part) => part !== undefined).join(' ')
   if (relation !== undefined) {
     const preposition =
       { 'Constant row': 'from', Insert: 'into', Replace: 'into', Delete: 'from', Update: '' }[kind] ?? 'on'

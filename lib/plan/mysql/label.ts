@@ -7,6 +7,9 @@ const access = new RegExp(
     String.raw`(?: over (.+?)| \((?!reverse|re-planned)(.+?)\))?((?:, with index condition: .+| \(reverse\)| \(re-planned .*\))*)$`,
 )
 
+const materialized =
+  /^((?:(?:Union|Intersect|Except) )?[Mm]aterialize (?:recursive |union )?(?:CTE|table function)|[Tt]able function) ([^\s(]\S*)(?: (.+))?$/
+
 /** The maximum length of a label that is split; the patterns would take too long on a longer one. */
 const MAX_PARSED = 3000
 
@@ -28,6 +31,9 @@ export function readLabel(label: string): Labelled {
       ]),
     }
   }
+  const [, operation, name, note] = materialized.exec(label) ?? []
+  if (operation !== undefined && name !== undefined)
+    return { kind: operation, relation: name, details: pairs([['Note', note]]) }
   const table =
     /^(Constant row|Insert|Update|Delete|Delete rows)(?: from| into| rows into)? (\S+)(?: \((\w+)\))?$/.exec(label)
   if (table && table[1] !== undefined && table[2] !== undefined && !table[2].endsWith(':'))

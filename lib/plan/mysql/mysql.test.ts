@@ -70,6 +70,16 @@ describe('a plan of MySQL', () => {
     expect(all[6]).toMatchObject({ role: 'Select #2', details: [['Subquery', 'subquery in projection; dependent']] })
   })
 
+  it('the label of a materialized table expression has its name and a note', () => {
+    const { root } = parsePlan('-> Materialize union CTE recent if needed  (rows=3)')
+    expect(root).toMatchObject({
+      kind: 'Materialize union CTE',
+      relation: 'recent',
+      details: [['Note', 'if needed']],
+      rows: 3,
+    })
+  })
+
   it('the first JSON format has tables, joins, subqueries and costs of all runs', () => {
     const { root, format } = parsePlan(`EXPLAIN: {
   "query_block": {
