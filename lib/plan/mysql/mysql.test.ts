@@ -37,6 +37,24 @@ describe('a plan of MySQL', () => {
     expect(parsePlan(text)).toEqual(parsePlan(mysqlTree))
   })
 
+  it.each(['(cost=2.5 rows=10) (actual time=0.1..0.2 rows=9 loops=1)', '(cost=2.5 rows=10)', '(never executed)'])(
+    'lines of a log after a node with the numbers %s are not part of it',
+    (numbers) => {
+      const node = `-> Filter: (t.a = 1)  ${numbers}`
+      const log = '2026-11-28 10:00:00 [info] request (actual size)\n'.repeat(16_000)
+      expect(parsePlan(`${node}  \n${log}`)).toEqual(parsePlan(node))
+    },
+  )
+
+  it('lines that follow a node without numbers are part of it', () => {
+    const values = Array.from({ length: 16_000 }, (_, value) => value).join(',\n')
+    const { root } = parsePlan(
+      `-> Filter: (t.a in (${values}))  (cost=2.5\nrows=10)\n(actual time=0.1..0.2 rows=9 loops=1)`,
+    )
+    expect(root).toMatchObject({ kind: 'Filter', rows: 10, actualRows: 9 })
+    expect(root.details[0]?.[1]).toMatch(/^\(t\.a in \(0, 1, 2, .*, 15998, 15999\)\)$/)
+  })
+
   it('the labels of the TREE format are split', () => {
     const { root } = parsePlan(`-> Limit: 10 row(s)  (rows=10)
     -> Sort: t.a DESC, limit input to 10 row(s) per chunk  (cost=1.02e+3 rows=1e+6)

@@ -32,18 +32,39 @@ export function readTree(lines: readonly SourceLine[]): Plan {
   return { engine: 'MySQL', format: 'TREE', root: toNode(root), triggers: [], ...(rebuilt && { rebuilt }) }
 }
 
+/** The maximum length of the numbers of a node. */
+const MAX_NUMBERS = 300
+
 /** Returns the lines with nodes, after joining lines that a client or a mail has wrapped. */
 function logicalLines(lines: readonly SourceLine[]): SourceLine[] {
-  const nodes: { text: string; line: number }[] = []
+  const nodes: { parts: string[]; end: string; line: number }[] = []
   for (const { text, line } of lines) {
     const previous = nodes.at(-1)
-    if (/^\s*-> \S/.test(text)) nodes.push({ text, line })
-    else if (previous && text.trim() !== '' && !isEnd(text)) {
-      const cut = previous.text + text.trimEnd()
-      previous.text = measured.test(cut) || estimated.test(cut) ? cut : `${previous.text.trimEnd()} ${text.trim()}`
-    } else if (previous && isEnd(text)) break
+    if (/^\s*-> \S/.test(text)) nodes.push({ parts: [text], end: text.slice(-MAX_NUMBERS), line })
+    else if (previous && isEnd(text)) break
+    else if (previous && continues(previous.end, text)) {
+      const isCut = hasNumbers(`${previous.end}${text.trimEnd()}`)
+      const part = isCut ? text.trimEnd() : ` ${text.trim()}`
+      if (!isCut) previous.parts.push(previous.parts.pop()?.trimEnd() ?? '')
+      previous.parts.push(part)
+      previous.end = `${isCut ? previous.end : previous.end.trimEnd()}${part}`.slice(-MAX_NUMBERS)
+    }
   }
-  return nodes
+  return nodes.map(({ parts, line }) => ({ text: parts.join(''), line }))
+}
+
+/** True if a line continues a node that ends in `end`: nothing follows measurements, only measurements follow estimates. */
+function continues(end: string, text: string): boolean {
+  const isComplete = /^\s*\((?:actual|never)\b/.test(text) ? hasMeasurements : hasNumbers
+  return text.trim() !== '' && !isComplete(end.trimEnd())
+}
+
+function hasMeasurements(text: string): boolean {
+  return measured.test(text.slice(-MAX_NUMBERS))
+}
+
+function hasNumbers(text: string): boolean {
+  return text.endsWith(')') && (hasMeasurements(text) || estimated.test(text.slice(-MAX_NUMBERS)))
 }
 
 function isEnd(text: string): boolean {
@@ -56,7 +77,8 @@ function toEntry({ text, line }: SourceLine): Entry {
   if (actual !== undefined) label = label.slice(0, -actual.length)
   const [estimate, startup, cost, planned] = estimated.exec(label) ?? []
   if (estimate !== undefined) label = label.slice(0, -estimate.length)
-  if (/\((?:cost=|actual )[^)]*$/.test(label)) throw new PlanError('brokenLine', line, label.slice(0, 60))
+  if (/\((?:cost=|actual )/.test(label.slice(label.lastIndexOf(')') + 1)))
+    throw new PlanError('brokenLine', line, label.slice(0, 60))
   const numbers = filled({
     rows: numberOf(planned),
     cost: numberOf(cost),
