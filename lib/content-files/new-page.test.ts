@@ -78,6 +78,12 @@ describe('a sidebar', () => {
     expect(withSidebarDoc(source, sidebar, 'a/b')).toBe(expected)
   })
 
+  it('withSidebarDoc keeps the line ends of the file', () => {
+    expect(withSidebarDoc("x = {\r\n  guidesBar: [\r\n    'index',\r\n  ],\r\n}\r\n", 'guidesBar', 'a/b')).toBe(
+      "x = {\r\n  guidesBar: [\r\n    'index',\r\n    'a/b',\r\n  ],\r\n}\r\n",
+    )
+  })
+
   it('idOf returns the id of a doc without its ordering prefixes', () => {
     expect(idOf('en/docs/guides/01-set-up.mdx')).toBe('guides/set-up')
   })

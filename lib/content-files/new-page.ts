@@ -113,8 +113,9 @@ export function withSidebarDoc(source: string, sidebar: string, docId: string): 
   if (empty.test(source)) return source.replace(empty, `$1'${docId}'],`)
   const oneLine = new RegExp(`^(  ${sidebar}: \\[[^\\n]*[^\\n[,\\s])\\],?$`, 'm')
   if (oneLine.test(source)) return source.replace(oneLine, `$1, '${docId}'],`)
-  const lines = source.split('\n')
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
+  const lines = source.split(lineEnd)
   const start = lines.indexOf(`  ${sidebar}: [`)
   const end = lines.findIndex((line, index) => index > start && /^ {2}\],?$/.test(line))
-  return start < 0 || end < 0 ? undefined : lines.toSpliced(end, 0, `    '${docId}',`).join('\n')
+  return start < 0 || end < 0 ? undefined : lines.toSpliced(end, 0, `    '${docId}',`).join(lineEnd)
 }

@@ -59,6 +59,14 @@ describe('files of rules', () => {
     )
   })
 
+  it('a rule in a file with CRLF is reported with its line', async () => {
+    const files = { 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': family(rule('NM01')) }
+    const other = files['rules/other.ts'].replace("'names'", "'other'").replaceAll('\n', '\r\n')
+    expect(await check({ ...files, 'rules/other.ts': other })).toContain(
+      'rules/other.ts:5:1: NM01: the code is used in rules/names.ts already',
+    )
+  })
+
   it('a link of a rule to a page that does not exist is reported', async () => {
     const other = family(rule('NM02')).replace("'names'", "'nmaes'")
     expect(await check({ 'rules/names.ts': family(rule('NM01')), 'rules/other.ts': other })).toEqual([

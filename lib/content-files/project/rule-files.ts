@@ -78,7 +78,7 @@ function fieldLines(source: string, codes: readonly string[]): Record<string, nu
   const lines: Record<string, number> = {}
   let code: string | undefined
   let example = ''
-  source.split('\n').forEach((line, index) => {
+  source.split(/\r?\n/).forEach((line, index) => {
     const [, field, rest = ''] = /^\s*(\w+):\s*(.*)$/.exec(line) ?? []
     if (field === undefined) return
     if (field === 'code') code = codes.find((one) => rest.includes(one))

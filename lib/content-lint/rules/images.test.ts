@@ -31,6 +31,7 @@ describe('an image', () => {
     const fence = (meta: string, source: string) => `Text.\n\n\`\`\`mermaid${meta}\n${source}\n\`\`\``
     const lines = (body: string) => imagesWithoutText(page(body)).map(({ line }) => line)
     expect(lines(fence('', 'flowchart LR\n  A --> B'))).toEqual([6])
+    expect(lines(fence('', 'flowchart LR\n  A --> B').replaceAll('\n', '\r\n'))).toEqual([6])
     expect(lines(fence(' title="How"', 'flowchart LR\n  A --> B'))).toEqual([])
     expect(lines(fence('', 'flowchart LR\n  accTitle: How\n  A --> B'))).toEqual([])
   })

@@ -45,7 +45,7 @@ export function imagesWithoutText(page: Page): FileReport[] {
 
 /** Reports Mermaid fences without a title. */
 function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
-  return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\n([^]*?)^[ \t>]*\1/gm)]
+  return [...body.matchAll(/^[ \t>]*(`{3,})mermaid\b(.*)\r?\n([^]*?)^[ \t>]*\1/gm)]
     .filter(
       ({ 2: meta = '', 3: source = '' }) => !/title=/.test(meta) && !/^[ \t>]*(?:accTitle|title)\s*:/m.test(source),
     )

@@ -108,6 +108,14 @@ enable_seqscan,off,"Enables, or disables"`
     ])
   })
 
+  it('reads lines that end in CRLF', () => {
+    expect(readSettings("work_mem = 4MB\r\n enable_seqscan | off | Enables.\r\nSET geqo TO 'on';\r\n")).toEqual([
+      { name: 'work_mem', value: '4MB' },
+      { name: 'enable_seqscan', value: 'off' },
+      { name: 'geqo', value: 'on' },
+    ])
+  })
+
   it('finds the version of the server', () => {
     expect(readServerVersion(' server_version | 15.18 (Debian 15.18-0+deb12u1) | Shows it.')).toBe('15.18')
     expect(readServerVersion('work_mem = 4MB')).toBeUndefined()

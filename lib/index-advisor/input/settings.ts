@@ -51,7 +51,7 @@ export function hasCollationC(text: string): boolean {
 }
 
 function readPairs(text: string): Setting[] {
-  return text.split('\n').flatMap((line): Setting[] => {
+  return text.split(/\r?\n/).flatMap((line): Setting[] => {
     const [, name, separator, rest] = /^\s*(?:set\s+)?"?([a-z][a-z0-9_]*)"?\s*([|,;\t=]|\bto\b)(.*)$/i.exec(line) ?? []
     if (name === undefined || separator === undefined || rest === undefined) return []
     return [{ name: name.toLowerCase(), value: firstField(rest, separator) }]
