@@ -21,6 +21,21 @@ describe('an SVG inside a page', () => {
     )
   })
 
+  it('rules for an id of an SVG apply to the prefixed id, and colours stay', () => {
+    const svg =
+      '<svg><style>#fff,.a #x:hover{stroke:#fff} @media print{[href="#x"]{fill:currentColor}}#y{fill:#fff}</style><g id="x"/><g id=\'fff\'/></svg>'
+    expect(own(inlineSvg(svg))).toBe(
+      '<svg class="own"><style>.own{#own-fff,.a #own-x:hover{stroke:#fff} @media print{[href="#own-x"]{fill:currentColor}}#y{fill:#fff}}</style><g id="own-x"/><g id="own-fff"/></svg>',
+    )
+  })
+
+  it('white space between the parts of a text stays', () => {
+    const text = '<text x="0"><tspan>Hello</tspan> <tspan>world</tspan>\n  again</text>'
+    expect(own(inlineSvg(`<svg stroke="currentColor">\n  <g>\n ${text}\n </g>\n <textPath/>\n</svg>`))).toBe(
+      `<svg class="own" stroke="currentColor"><g>${text}</g><textPath/></svg>`,
+    )
+  })
+
   it.each([
     ['fixed colours', '<svg><path fill="#000"/></svg>'],
     ['a script', '<svg stroke="currentColor"><script>go()</script></svg>'],

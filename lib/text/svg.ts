@@ -14,6 +14,7 @@ export function inlineSvg(source: string): string | undefined {
   const svg = /<svg[^]*<\/svg>/i.exec(source.replace(/<!--[^]*?-->/g, ''))?.[0]
   if (!svg || !themed.test(svg) || active.test(svg)) return undefined
   const own = `s${createHash('sha1').update(svg).digest('hex').slice(0, 6)}`
+  const ids = new Set([...svg.matchAll(/\sid=(["'])([^"']+)\1/g)].map(([, , id = '']) => id))
   return svg
     .replace(/\sid=(["'])([^"']+)\1/g, ` id="${own}-$2"`)
     .replace(/url\((["']?)#([^)"']+)\1\)/g, `url(#${own}-$2)`)
@@ -22,9 +23,20 @@ export function inlineSvg(source: string): string | undefined {
       (_, name: string, __, id: string) =>
         name.endsWith('href') ? (id.startsWith('data:') ? `${name}="${id}"` : `${name}="#${own}-${id}"`) : '',
     )
-    .replace(/<style([^>]*)>([^]*?)<\/style>/gi, `<style$1>.${own}{$2}</style>`)
+    .replace(/(<style[^>]*>)([^]*?)<\/style>/gi, (_, start: string, css: string) => {
+      return `${start}.${own}{${prefixSelectors(css, ids, own)}}</style>`
+    })
     .replace(/^<svg/i, `<svg class="${own}"`)
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
+    .replace(textOrSpace, (_, text = '', space?: string) => (space ? ' ' : text))
     .trim()
+}
+
+/** Matches a text, whose white space is visible, white space between tags, or other white space. */
+const textOrSpace = /(<text\b[^]*?<\/text>)|(?<=>)\s+(?=<)|(\s+)/gi
+
+/** Prefixes ids in the selectors of a style sheet; a colour such as `#fff` is not in a selector. */
+function prefixSelectors(css: string, ids: ReadonlySet<string>, prefix: string): string {
+  return css.replace(/[^{};]*\{/g, (selectors) =>
+    selectors.replace(/#([\p{L}\p{N}_-]+)/gu, (selector, id: string) => (ids.has(id) ? `#${prefix}-${id}` : selector)),
+  )
 }
