@@ -52,6 +52,7 @@ query: WHERE o_custkey = 42
   })
 
   it.each([
+    ['an expression with nested parentheses', 't (coalesce(a, lower(b)), c)', ['coalesce(a, lower(b))', 'c']],
     [
       'included columns',
       'orders (o_custkey) INCLUDE (o_totalprice, o_clerk)',

@@ -147,8 +147,16 @@ function insideParentheses(text: string): { inside: string; after: string } | un
 
 /** Splits a list at its commas, except those in parentheses. */
 function splitList(list: string): string[] {
-  return list
-    .split(/,(?![^(]*\))/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  const items: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at <= list.length; at++) {
+    if (list[at] === '(') depth++
+    else if (list[at] === ')') depth--
+    else if (at === list.length || (list[at] === ',' && depth === 0)) {
+      items.push(list.slice(start, at).trim())
+      start = at + 1
+    }
+  }
+  return items.filter((item) => item !== '')
 }
