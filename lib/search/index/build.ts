@@ -160,11 +160,11 @@ function pageText(documents: readonly SearchDocument[]): PageText {
   return {
     href: page.href,
     kind: page.kind,
-    title: page.title,
+    title: page.title.normalize(),
     trail: page.trail,
     sections: displayedDocuments(documents).map(({ section, above, part }) => ({
       id: section.id,
-      headings: section.heading ? [...above, section.heading] : [],
+      headings: section.heading ? [...above, section.heading].map((heading) => heading.normalize()) : [],
       text: oneLine(part === 'intro' && section.text === '' ? page.description : withoutBars(section.text)),
       code: oneLine(section.code),
     })),
@@ -180,7 +180,7 @@ function withoutBars(text: string): string {
   })
 }
 
-/** Replaces line breaks with spaces, because an excerpt is one line. */
+/** Replaces line breaks with spaces, because an excerpt is one line, and composes characters as in queries. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ')
+  return text.replace(/\s+/g, ' ').normalize()
 }

@@ -9,6 +9,12 @@ describe('splitMatches', () => {
     expect(written(splitMatches('The Index and its indexes', new Set(['index'])))).toBe('The [Index] and its indexes')
   })
 
+  it('splitMatches marks a word with a separate accent', () => {
+    expect(written(splitMatches('The cafe\u0301s, a cafe\u0301 bar', new Set(['café', 'bar'])))).toBe(
+      'The cafe\u0301s, a [cafe\u0301] [bar]',
+    )
+  })
+
   it('splitMatches joins the pairs of a Chinese word', () => {
     expect(written(splitMatches('开启慢查询日志', new Set(['慢查', '查询'])))).toBe('开启[慢查询]日志')
   })

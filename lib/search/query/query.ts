@@ -58,7 +58,7 @@ const CHARACTER = 0.25
 const HAN = /\p{Script=Han}/u
 /** Parses the text of a query; `synonyms` are the synonyms of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
-  const text = halfWidth(typed.slice(0, MAX_QUERY_LENGTH))
+  const text = halfWidth(typed.slice(0, MAX_QUERY_LENGTH)).normalize()
   const across = pairsAcrossWords(text)
   const literals = literalRanges(text)
   const units = withoutCrossWordPairs(

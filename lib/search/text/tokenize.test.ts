@@ -39,6 +39,26 @@ describe('tokenize', () => {
     ])
   })
 
+  it('tokenize returns the same terms for composed and decomposed characters', () => {
+    for (const text of ['café', 'CAFÉ', 'café-Bar', 'ÉcoleÉtat', '한국'])
+      expect(terms(text.normalize('NFD'))).toEqual(terms(text))
+  })
+
+  it('tokenize returns the position of each token in a decomposed text', () => {
+    const text = 'ein cafe\u0301-bar, x\u0304\u00e9 und 汉\u0301字'
+    expect(tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
+      ['ein', 'ein'],
+      ['cafébar', 'cafe\u0301-bar'],
+      ['café', 'cafe\u0301'],
+      ['bar', 'bar'],
+      ['x\u0304é', 'x\u0304é'],
+      ['und', 'und'],
+      ['汉', '汉'],
+      ['\u0301', '\u0301'],
+      ['字', '字'],
+    ])
+  })
+
   it('tokenize limits the length of a term', () => {
     expect(Math.max(...terms('x'.repeat(10_000)).map(({ length }) => length))).toBe(64)
   })

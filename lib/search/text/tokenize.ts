@@ -24,10 +24,32 @@ const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
 /** The maximum length of a term in characters, so that a malicious text cannot produce a huge term. */
 const MAX_TERM_LENGTH = 64
 
-/** Splits a text into tokens, in order; a compound precedes its parts. Used by both the build and the browser. */
+/** Matches a character with the marks and the parts of a Korean syllable that it may be composed with. */
+const CLUSTERS = /[^][\p{M}\u1160-\u11ff]*/gu
+
+/**
+ * Splits a text into tokens, in order; a compound precedes its parts. Terms have composed characters (NFC). Used by both
+ * the build and the browser.
+ */
 export function tokenize(text: string): Token[] {
+  const written = halfWidth(text)
+  const composed = written.normalize()
+  if (composed === written) return composedTokens(written)
+  const offsets = writtenOffsets(written)
+  const at = (offset: number) => offsets[offset] ?? written.length
+  return composedTokens(composed).map((token) => ({ ...token, start: at(token.start), end: at(token.end) }))
+}
+
+/** Returns the offset in a text for each offset in its composed form. */
+function writtenOffsets(text: string): number[] {
+  return [...text.matchAll(CLUSTERS)].flatMap(({ 0: cluster, index }) =>
+    Array.from({ length: cluster.normalize().length }, (_, at) => index + Math.min(at, cluster.length - 1)),
+  )
+}
+
+function composedTokens(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of halfWidth(text).matchAll(PIECES)) {
+  for (const match of text.matchAll(PIECES)) {
     const [, han, word, operator] = match
     if (han !== undefined) hanTokens(han, match.index, tokens)
     else if (word !== undefined) wordTokens(word, match.index, tokens)
