@@ -90,6 +90,14 @@ describe('former URLs', () => {
     expect(answer('/docs/constructor/')).toBe('/docs/constructor/index.html')
   })
 
+  it.each([0, 1, 5, 270, 1000])('the CloudFront function has as many of %s redirects as fit', (count) => {
+    const many = Array.from({ length: count }, (_, number) => ({ href: `/docs/ä-${number}/`, target: '/docs/new/' }))
+    const written = cloudFrontFunction(many)
+    const entries = written.match(/"\/docs\/%C3%A4-\d+\/":"\/docs\/new\/"/g) ?? []
+    const next = `,"/docs/%C3%A4-${entries.length}/":"/docs/new/"`
+    expect(entries.length === count || Buffer.byteLength(written + next) > maxFunctionSize).toBe(true)
+  })
+
   it('the CloudFront function stays within its size limit, however many pages have moved', () => {
     const many = Array.from({ length: 1000 }, (_, number) => ({ href: `/docs/old-${number}/`, target: '/docs/new/' }))
     const written = cloudFrontFunction(many)

@@ -52,7 +52,12 @@ export function cloudFrontFunction(moved: readonly Moved[]): string {
     const entries = moved.slice(0, count).map(({ href, target }) => [encodeURI(href), encodeURI(target)])
     return source.replace('const moved = {}', () => `const moved = ${JSON.stringify(Object.fromEntries(entries))}`)
   }
-  let count = moved.length
-  while (count > 0 && Buffer.byteLength(withMoved(count)) > maxFunctionSize) count -= 1
-  return withMoved(count)
+  let fits = 0
+  let exceeds = moved.length + 1
+  while (exceeds - fits > 1) {
+    const middle = Math.floor((fits + exceeds) / 2)
+    if (Buffer.byteLength(withMoved(middle)) <= maxFunctionSize) fits = middle
+    else exceeds = middle
+  }
+  return withMoved(fits)
 }
