@@ -2,6 +2,7 @@ import path from 'node:path'
 import { authorFields } from '../content-model/author-schema'
 import { withoutKeys } from '../content-model/without-path'
 import { withoutEnding, type ContentPath } from '../content-model/content-path'
+import { isMap } from './is-map'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -59,8 +60,4 @@ function ofDoc({ parse_number_prefixes: parses, ...fields }: Fields, { file }: P
     ...(typeof badge === 'string' && { sidebar_badge: badge }),
     ...fields,
   }
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { schemaIssues, type SchemaIssue } from '../../content-model/schema-issues'
 import { withoutPath } from '../../content-model/without-path'
+import { isMap } from '../is-map'
 
 /**
  * Returns an entry without the values that do not match its schema, and their issues; `defaults` are values for missing
@@ -23,8 +24,4 @@ export function lenientRow<T>(
 
 function invalidPaths({ path, keys }: SchemaIssue): (readonly PropertyKey[])[] {
   return keys ? keys.map((key) => [...path, key]) : [path]
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { withoutKeys } from '../../content-model/without-path'
+import { isMap } from '../is-map'
 
 /** A value in this site's format, and the omitted parts, with their paths in the original value. */
 export interface Converted {
@@ -72,8 +73,4 @@ function withoutLooks(item: Fields, path: readonly PropertyKey[], drop: Drop): F
 
 function mapValues(map: Fields, convert: (value: unknown, key: string) => unknown): Fields {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, convert(value, key)]))
-}
-
-function isMap(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
