@@ -7,15 +7,9 @@ import { exportDir } from '../next/export-files'
 import { publishedPage, sharedFilesOf, type PublicationOptions } from './assemble'
 import type { PageHosts } from '../hosting/csp'
 import { pageHostsOf } from './page-hosts'
+import { contentHash } from '../node/content-hash'
 import { listFiles } from '../node/list-files'
-import {
-  hashOf,
-  updatePageCache,
-  copyCachedPages,
-  hasCachedPages,
-  readCachedPages,
-  type CachedPages,
-} from './page-cache'
+import { updatePageCache, copyCachedPages, hasCachedPages, readCachedPages, type CachedPages } from './page-cache'
 import { discardCompiledApp, renderPages, startNext, type NextBuild } from './next-build'
 import { cacheablePages, isList, samplesOf, type ExportedPage, type Pages } from './cacheable-pages'
 import { sharedInputs } from './page-inputs'
@@ -130,7 +124,7 @@ function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], h
 
 function hashAs(published: string, exported: string, options: PublicationOptions): string | undefined {
   const source = path.join(exportDir, exported)
-  return existsSync(source) ? hashOf(publishedPage(source, published, options)) : undefined
+  return existsSync(source) ? contentHash(publishedPage(source, published, options)) : undefined
 }
 
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */

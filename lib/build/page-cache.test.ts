@@ -2,15 +2,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
+import { contentHash } from '../node/content-hash'
 import { listFiles } from '../node/list-files'
-import {
-  hashOf,
-  updatePageCache,
-  copyCachedPages,
-  hasCachedPages,
-  readCachedPages,
-  type CacheablePage,
-} from './page-cache'
+import { updatePageCache, copyCachedPages, hasCachedPages, readCachedPages, type CacheablePage } from './page-cache'
 
 const wanted = (print: string): CacheablePage[] => [
   { name: 'doc:en:one', fingerprint: print, file: 'docs/one/index.html' },
@@ -19,7 +13,6 @@ const wanted = (print: string): CacheablePage[] => [
 const statics = ['chunks/a.js']
 const shared = { statics, sharedInputsHash: 'inputs' }
 const nothing = new Map()
-const name = (text: string) => hashOf(Buffer.from(text))
 
 /** Writes a built site of two pages and creates the page cache from it. */
 function stored() {
@@ -39,7 +32,7 @@ describe('the page cache', () => {
     const { store, names } = stored()
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
     expect(readCachedPages(store, wanted('one')).statics).toEqual(statics)
-    const files = ['<h1>One</h1>', '<h1>Two</h1>'].map(name)
+    const files = ['<h1>One</h1>', '<h1>Two</h1>'].map(contentHash)
     expect(listFiles(store)).toEqual([...files, 'index.json'].sort())
   })
 
@@ -57,7 +50,7 @@ describe('the page cache', () => {
   it('the page cache does not return a page whose cached files were edited or deleted', () => {
     const { store, site, names } = stored()
     writeFileSync(path.join(site, 'docs/one/index.html'), 'edited where it is published')
-    rmSync(path.join(store, name('<h1>Two</h1>')))
+    rmSync(path.join(store, contentHash('<h1>Two</h1>')))
     expect(names()).toEqual([])
   })
 
@@ -68,7 +61,7 @@ describe('the page cache', () => {
     expect(listFiles(next)).toEqual(['docs/two/index.html'])
     expect(readFileSync(path.join(next, 'docs/two/index.html'), 'utf8')).toBe('<h1>Two</h1>')
     expect(statSync(path.join(next, 'docs/two/index.html')).ino).toBe(
-      statSync(path.join(store, name('<h1>Two</h1>'))).ino,
+      statSync(path.join(store, contentHash('<h1>Two</h1>'))).ino,
     )
   })
 
@@ -81,7 +74,7 @@ describe('the page cache', () => {
     writeFileSync(path.join(next, 'docs/one/index.html'), '<h1>1</h1>')
     updatePageCache(store, next, { wanted: wanted('edited'), cached: pages, ...shared })
     expect([...readCachedPages(store, wanted('edited')).pages.keys()]).toEqual(['doc:en:one', 'doc:en:two'])
-    expect(existsSync(path.join(store, name('<h1>One</h1>')))).toBe(false)
+    expect(existsSync(path.join(store, contentHash('<h1>One</h1>')))).toBe(false)
   })
 
   it('the page cache removes pages that are no longer in the site', () => {
@@ -96,7 +89,7 @@ describe('the page cache', () => {
 describe('the page cache of a build that was killed', () => {
   it('the page cache of a build that was killed returns the pages of its index, and removes other files in the next build', () => {
     const { store, site, names } = stored()
-    writeFileSync(path.join(store, name('new')), 'new')
+    writeFileSync(path.join(store, contentHash('new')), 'new')
     writeFileSync(path.join(store, 'index.json.4711.0'), '{"pages":')
     expect(names()).toEqual(['doc:en:one', 'doc:en:two'])
     updatePageCache(store, site, { wanted: wanted('one'), cached: nothing, ...shared })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { contentHash } from '../node/content-hash'
 import type { FileCopy } from '../node/copy-files'
 import { readCached } from '../node/json-cache'
 import { linkFiles } from '../node/link-files'
@@ -89,11 +89,6 @@ export function updatePageCache(
   for (const name of readdirSync(store)) if (!inUse.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
-/** Returns the SHA-1 hash of a file's content, which is the file's name in the cache. */
-export function hashOf(content: Buffer): string {
-  return createHash('sha1').update(content).digest('hex')
-}
-
 /** Adds a page's file to the cache and returns its hash; returns undefined if the file is missing in the site. */
 function storeFile(store: string, site: string, file: string): string | undefined {
   const hash = hashOfFile(path.join(site, file))
@@ -101,9 +96,10 @@ function storeFile(store: string, site: string, file: string): string | undefine
   return hash
 }
 
+/** Returns the hash of a file's content, which is the file's name in the cache. */
 function hashOfFile(file: string): string | undefined {
   try {
-    return hashOf(readFileSync(file))
+    return contentHash(readFileSync(file))
   } catch {
     return undefined
   }
