@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../text/regexp'
+
 const postgres = 'guides/optimize/workspace-types/Postgres/#if-the-test-fails'
 const openGauss = 'guides/optimize/workspace-types/OpenGauss/#error-messages'
 const mysql = 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'
@@ -96,7 +98,7 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
 
 /** Matches an error of the table in a text. */
 function patternOf(error: string): RegExp {
-  const parts = error.split(' … ').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = error.split(' … ').map(escapeRegExp)
   return new RegExp(parts.join('\\b.{1,200}\\b'), 'i')
 }
 
