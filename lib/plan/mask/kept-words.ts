@@ -18,12 +18,12 @@ export const operationWords = words(
     'covering cte custom data decompresschunk deduplicate deduplication delete dependent disk distinct duplicate duplicates each ' +
     'earlier elsewhere eq_ref except execution external fake fetched fill filter finalize first follow for foreign from full ' +
     'fulltext function gather group groupaggregate grouped grouping hash hashaggregate hashed hashsetop having heap heapsort id if ' +
-    'immediate impossible in incremental index index_merge index_subquery information_schema initplan inner input insert ' +
+    'immediate impossible in incremental index index_merge index_subquery information_schema information initplan inner input insert ' +
     'intersect into invalidate is iteration join key left limit lockrows lookup loop loose many match matching materialize ' +
-    'materialized memoize merge mergeappend method mixedaggregate modifytable multi n named needed nested no not null of offset on ' +
+    'materialized memoize merge mergeappend method mixedaggregate modifytable multi n named needed new nested no not null of offset on ' +
     'once one only optimized or output over parallel partial pass plan planned plans primary printed progress projection ' +
-    'projectset query quicksort range re read reading recursive ref ref_or_null remove repeat replace result results returned ' +
-    'returns reverse right row rowid rows run sample scan search secondary select semi semijoin seq set setop simple single skip ' +
+    'projectset query quicksort range re read reading recursive records ref ref_or_null removal remove repeat replace result results returned ' +
+    'returns reverse right row rowid rows run sample scan schema search secondary select semi semijoin seq set setop simple single skip ' +
     'sort sorted step still stream subplan subquery system table tables tail temporary than tid to top tuplestore uncacheable union ' +
     'unique unique_subquery unless update used using value values weedout where window windowagg with without worktable zero away',
 )

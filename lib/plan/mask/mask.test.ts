@@ -145,6 +145,9 @@ select secret`
       'Window multi-pass aggregate with buffering',
       'Remove duplicates from input grouped on',
       'Batched key access inner join',
+      'Nested loop semijoin with duplicate removal',
+      'Scan new records',
+      'Fill information schema table',
     ]
     const masked = operations.map((kind) => maskPlans([`-> ${kind}`])[0])
     expect(masked).toEqual(operations.map((kind) => `-> ${kind}`))
