@@ -127,6 +127,19 @@ describe('comparison of two statements', () => {
     expect(found.tables?.[0]?.table).toBe('t')
   })
 
+  it('comparison reads string literals and hyphens as MySQL does', async () => {
+    const same = async (before: string, after: string) => {
+      const texts = { schema: 'CREATE TABLE t (a VARCHAR(9), n INT);', before, after }
+      const { counterexample } = await compareTexts(engine, texts, { databases: 500, seed: 1 }, 'mysql')
+      return counterexample === undefined
+    }
+    const where = (condition: string) => `SELECT n FROM t WHERE ${condition}`
+    expect(await same(where(String.raw`a LIKE '50\%'`), where("a LIKE '50%'"))).toBe(false)
+    expect(await same(where(String.raw`a LIKE '50\%'`), where("a = '50%'"))).toBe(true)
+    expect(await same(where(String.raw`a = "x\'y"`), where(String.raw`a = 'x\'y'`))).toBe(true)
+    expect(await same('SELECT n--3 AS m, a FROM t', 'SELECT n + 3 AS m, a FROM t')).toBe(true)
+  })
+
   it('comparison converts between booleans, numbers and texts as MySQL does', async () => {
     const schema = 'CREATE TABLE `t` (a INT, ok BOOL, s VARCHAR(5));'
     const same = async (before: string, after: string) =>

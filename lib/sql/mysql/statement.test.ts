@@ -12,6 +12,35 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT a <=> b FROM dual')).toBe('SELECT a IS NOT DISTINCT FROM b')
   })
 
+  it.each([
+    [String.raw`'it\'s'`, "'it''s'"],
+    [String.raw`"x\'y"`, "'x''y'"],
+    [String.raw`"x\"y""z''"`, `'x"y"z'''''`],
+    [`'a""b''c'`, `'a""b''c'`],
+    [String.raw`'a\n\t\r\b\Z\c'`, "'a\n\t\r\b\u001Ac'"],
+    [String.raw`'50\%'`, String.raw`E'50\\%'`],
+    [String.raw`'50\\%'`, String.raw`E'50\\%'`],
+    [String.raw`"a\_b"`, String.raw`E'a\\_b'`],
+    ["'a' /* b */ 'c'", "'ac'"],
+  ])('the literal %s has its value in MySQL', async (literal, expected) => {
+    expect(await translateStatement(`SELECT ${literal}`)).toBe(`SELECT ${expected}`)
+  })
+
+  it('literals after INTERVAL and SEPARATOR have their values in MySQL', async () => {
+    expect(await translated('SELECT d + INTERVAL "1" DAY FROM t')).toBe("SELECT d + '1 day'::interval FROM t")
+    expect(await translateStatement(String.raw`SELECT GROUP_CONCAT(s SEPARATOR '\t') FROM t`)).toContain("'\t'")
+  })
+
+  it('the character NUL, which PostgreSQL cannot store, is rejected', async () => {
+    await expect(translateStatement(String.raw`SELECT 'a\0' FROM t`)).rejects.toThrow('invalid byte sequence')
+  })
+
+  it('two hyphens begin a comment only before white space and at the end', async () => {
+    expect(await translated('SELECT 5--3 AS a, b FROM t')).toBe('SELECT 5 - -3 AS a, b FROM t')
+    expect(await translated('SELECT a -- 3\n, b --\n, c --\t4\n FROM t --')).toBe('SELECT a, b, c FROM t')
+    expect(await translated('SELECT a # /*\n, b /* a /* b */ FROM t')).toBe('SELECT a, b FROM t')
+  })
+
   it('expressions are evaluated as in MySQL', async () => {
     expect(await translated('SELECT a / b FROM t')).toBe('SELECT a OPERATOR(dialect./) b FROM t')
     expect(await translated('SELECT a FROM t ORDER BY a, b DESC')).toBe(

@@ -1,6 +1,7 @@
 import { deparse } from '../engine/deparse'
 import { parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
+import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
 
@@ -12,7 +13,7 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  * HAVING allows aliases). Throws a `ParseError` on a syntax error.
  */
 export async function translateStatement(source: string): Promise<string> {
-  const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source))))
+  const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source, 'mysql'))))
   return parsed
     .map(({ node }) => {
       applyMySqlSemantics(node)
@@ -27,11 +28,8 @@ function respelt(tokens: readonly Token[]): string {
     const token = tokens[at] as Token
     const next = nextSolid(tokens, at + 1)
     const third = nextSolid(tokens, next + 1)
-    if (isWord(token, 'interval') && tokens[next]?.kind !== 'text' && isUnit(tokens[third])) {
-      out.push(raw(`(${tokens[next]?.text} * INTERVAL '1 ${tokens[third]?.text.toLowerCase()}')`))
-      at = third
-    } else if (isWord(token, 'interval') && tokens[next]?.kind === 'text' && isUnit(tokens[third])) {
-      out.push(raw(`INTERVAL '${tokens[next]?.text.slice(1, -1)} ${tokens[third]?.text.toLowerCase()}'`))
+    if (isWord(token, 'interval') && isUnit(tokens[third])) {
+      out.push(raw(interval(tokens[next] as Token, tokens[third]?.text.toLowerCase() ?? '')))
       at = third
     } else if (isWord(token, 'timestampdiff', 'timestampadd') && isUnit(tokens[third])) {
       out.push(raw(`${token.text}('${tokens[third]?.text.toLowerCase()}'`))
@@ -50,8 +48,7 @@ function respelt(tokens: readonly Token[]): string {
       at = third
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
     else if (isWord(token, 'separator')) {
-      out.push(raw(`, ${tokens[next]?.text}`))
-      at = next
+      out.push(raw(', '))
     } else if (isWord(token, 'as') && isWord(tokens[next], 'signed', 'unsigned')) {
       out.push(raw('AS bigint'))
       at = isWord(tokens[third], 'integer', 'int') ? third : next
@@ -61,6 +58,14 @@ function respelt(tokens: readonly Token[]): string {
     } else out.push(respeltToken(token))
   }
   return joinTokens(out)
+}
+
+function interval(count: Token, unit: string): string {
+  return isText(count) ? `INTERVAL '${literalValue(count.text)} ${unit}'` : `(${count.text} * INTERVAL '1 ${unit}')`
+}
+
+function isText({ kind }: Token): boolean {
+  return kind === 'text' || kind === 'quoted'
 }
 
 function isUnit(token: Token | undefined): boolean {
@@ -79,13 +84,19 @@ const words: Readonly<Record<string, string>> = {
   straight_join: 'JOIN',
   xor: '<>',
 }
-const signs: Readonly<Record<string, string>> = { '<=>': 'IS NOT DISTINCT FROM', '&&': 'AND', '||': 'OR' }
+const signs: Readonly<Record<string, string>> = {
+  '<=>': 'IS NOT DISTINCT FROM',
+  '&&': 'AND',
+  '||': 'OR',
+  // two signs in a row would begin a comment
+  '-': ' -',
+}
 
 function respeltToken(token: Token): Token {
   if (token.kind === 'backtick') return raw(identifier(token.text.slice(1, -1)))
-  if (token.kind === 'quoted') return raw(`'${token.text.slice(1, -1).replaceAll('""', '"').replaceAll("'", "''")}'`)
-  if (token.kind === 'text' && token.text.includes('\\')) return raw(`E${token.text}`)
-  if (token.kind === 'space') return raw(token.text.replace(/#/g, '--'))
+  if (isText(token)) return raw(postgresLiteral(token.text))
+  // without comments, which PostgreSQL nests, and with the line break that lets it join two literals as MySQL does
+  if (token.kind === 'space') return raw('\n')
   if (token.kind === 'word' && token.text.startsWith('$')) return raw(identifier(token.text))
   const other = token.kind === 'word' ? words[token.text.toLowerCase()] : signs[token.text]
   return other === undefined ? token : raw(other)

@@ -4,8 +4,11 @@ export interface Token {
   readonly text: string
 }
 
-const patterns: readonly [Token['kind'], RegExp][] = [
-  ['space', /(?:\s|--[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/y],
+const anySpace = /(?:\s|--[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/y
+/** In MySQL, `--` begins a comment only before white space, a control character or the end: `5--3` is 8. */
+const mysqlSpace = /(?:\s|--(?=[\s\p{Cc}]|$)[^\n]*(?:\n|$)|#[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/uy
+
+const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['text', /'(?:[^'\\]|''|\\[\s\S])*'/y],
   ['quoted', /"(?:[^"\\]|""|\\[\s\S])*"/y],
   ['backtick', /`(?:[^`]|``)*`/y],
@@ -14,11 +17,15 @@ const patterns: readonly [Token['kind'], RegExp][] = [
   ['sign', /<=>|<>|<=|>=|!=|\|\||&&|:=|::|[\s\S]/y],
 ]
 
-/** Splits an SQL text into tokens; `joinTokens` returns the same text. */
-export function tokenize(source: string): Token[] {
+/**
+ * Splits an SQL text into tokens; `joinTokens` returns the same text. `dashes` says whether every `--` begins a comment, as
+ * in other engines, or only where MySQL begins one.
+ */
+export function tokenize(source: string, dashes: 'any' | 'mysql' = 'any'): Token[] {
   const tokens: Token[] = []
+  const ordered = [['space', dashes === 'mysql' ? mysqlSpace : anySpace] as const, ...patterns]
   for (let at = 0; at < source.length;) {
-    for (const [kind, pattern] of patterns) {
+    for (const [kind, pattern] of ordered) {
       pattern.lastIndex = at
       const text = pattern.exec(source)?.[0]
       if (!text) continue
