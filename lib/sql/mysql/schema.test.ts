@@ -40,4 +40,35 @@ describe('schemas of other engines', () => {
       translated('USE shop; SET NAMES utf8; CREATE DATABASE shop; CREATE INDEX i ON t (a); CREATE TABLE t (a INT)'),
     ).toBe('CREATE TABLE t (a integer)')
   })
+
+  it.each([
+    ["a INT COMMENT 'may be negative, so not unsigned'", 'a integer'],
+    ['a INT -- may be negative, so not unsigned\n', 'a integer'],
+    ['a INT /* the key */ NOT NULL', 'a integer NOT NULL'],
+    ["a TEXT DEFAULT 'key'", "a TEXT DEFAULT 'key'"],
+    ["a TEXT DEFAULT 'binary'", "a TEXT DEFAULT 'binary'"],
+    ['a TEXT DEFAULT "it\'s a key"', "a TEXT DEFAULT 'it''s a key'"],
+    ["a TEXT DEFAULT '[key]'", "a TEXT DEFAULT '[key]'"],
+    ["a TEXT COMMENT 'it\\'s, fine', b INT", 'a TEXT, b integer'],
+    ['a TEXT COMMENT "it\'s, fine", b INT', 'a TEXT, b integer'],
+    ['a ENUM(\'x"y\', "it\'s")', `a text CHECK (a IN ('x"y', 'it''s'))`],
+    ["m TEXT, CHECK (m IN ('enable','disable'))", "m TEXT, CHECK (m IN ('enable','disable'))"],
+    ['a INT REFERENCES `key` (`unsigned`)', 'a integer REFERENCES "key" ("unsigned")'],
+    [String.raw`a TEXT DEFAULT '50\%', b INT UNSIGNED`, String.raw`a TEXT DEFAULT '50\%', b integer CHECK (b >= 0)`],
+  ])('literals, quoted names and comments of %s do not change its translation', (columns, expected) => {
+    expect(translated(`CREATE TABLE t (${columns})`)).toBe(`CREATE TABLE t (${expected})`)
+  })
+
+  it('a GO in a line of its own ends a statement, and one in a literal does not', () => {
+    expect(translated("INSERT INTO t VALUES ('a\nGO\nb')\r\n go \r\nCREATE TABLE u (go INT)")).toBe(
+      "INSERT INTO t VALUES ('a GO b') ; CREATE TABLE u (go integer)",
+    )
+    expect(translated('CREATE TABLE t (\na INT, CHECK (a > go \n))')).toBe('CREATE TABLE t (a integer, CHECK (a > go))')
+  })
+
+  it('statements in the comments of mysqldump are skipped, and the same characters in a literal are not', () => {
+    expect(translated("/*!40101 SET NAMES utf8 */;\nINSERT INTO t VALUES ('/*! a */')")).toBe(
+      "INSERT INTO t VALUES ('/*! a */')",
+    )
+  })
 })

@@ -1,4 +1,15 @@
-import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
+import { postgresLiteral } from './literals'
+import { maskQuoted } from './mask'
+import {
+  afterParenthesis,
+  identifier,
+  isWord,
+  joinTokens,
+  nextSolid,
+  splitStatements,
+  tokenize,
+  type Token,
+} from './tokens'
 
 /** Column types of other engines and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
@@ -57,19 +68,10 @@ const ignoredWords = [
  * options, comments, character sets and plain indexes are omitted; UNSIGNED and ENUM become CHECK constraints.
  */
 export function translateSchema(source: string): string {
-  return statements(tokenize(source.replace(/^\s*GO\s*$/gim, ';').replace(/\/\*![\s\S]*?\*\//g, '')))
+  return splitStatements(tokenize(source))
     .filter((statement) => !isIgnored(statement))
-    .map((statement) => joinTokens(isCreateTable(statement) ? createTable(statement) : statement.map(toPostgres)))
+    .map((statement) => (isCreateTable(statement) ? createTable(statement) : joinTokens(statement.map(toPostgres))))
     .join(';\n')
-}
-
-function statements(tokens: readonly Token[]): Token[][] {
-  const found: Token[][] = [[]]
-  for (const token of tokens) {
-    if (token.text === ';') found.push([])
-    else found.at(-1)?.push(token)
-  }
-  return found
 }
 
 function isIgnored(statement: readonly Token[]): boolean {
@@ -90,26 +92,27 @@ function isCreateTable(statement: readonly Token[]): boolean {
   return isWord(statement[first], 'create') && statement.some((token) => isWord(token, 'table'))
 }
 
-/** Returns a token with PostgreSQL's syntax: backticks become double quotes, `#` comments become `--` comments. */
-function toPostgres(token: Token): Token {
+/** Returns a token with PostgreSQL's syntax: names and literals in its quotes, a line break for comments. */
+function toPostgres(token: Token, at = 0, tokens: readonly Token[] = []): Token {
+  const former = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1]
+  if (token.kind === 'text' || (token.kind === 'quoted' && isWord(former, 'default', 'comment'))) return literal(token)
   if (token.kind === 'backtick') return { kind: 'quoted', text: identifier(token.text.slice(1, -1)) }
-  if (token.kind === 'space') return { kind: 'space', text: token.text.replace(/#/g, '--') }
+  if (token.kind === 'space') return { kind: 'space', text: '\n' }
   return isWord(token, 'user') ? { kind: 'quoted', text: '"user"' } : token
 }
 
-function createTable(statement: readonly Token[]): Token[] {
-  const open = statement.findIndex(({ text }) => text === '(')
-  if (open < 0) return [...statement]
-  const end = afterParenthesis(statement, open)
-  const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
-  const items = split(inner).flatMap((item) => tableItem(item))
-  const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
-  // omits the storage options after the parenthesis
-  return [...head, word('('), ...items.flatMap((item, index) => (index > 0 ? [word(','), ...item] : item)), word(')')]
+function literal({ text }: Token): Token {
+  return { kind: 'text', text: postgresLiteral(text) }
 }
 
-function word(text: string): Token {
-  return { kind: 'sign', text }
+function createTable(statement: readonly Token[]): string {
+  const open = statement.findIndex(({ text }) => text === '(')
+  if (open < 0) return joinTokens(statement)
+  const end = afterParenthesis(statement, open)
+  const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
+  const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
+  // omits the storage options after the parenthesis
+  return `${joinTokens(head)}(${split(inner).flatMap(tableItem).join(',')})`
 }
 
 /**
@@ -117,7 +120,8 @@ function word(text: string): Token {
  * arrays are empty or contain digits.
  */
 function quoteBracketedNames(tokens: readonly Token[]): Token[] {
-  return tokenize(joinTokens(tokens).replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name)))
+  const { text, restore } = maskQuoted(tokens)
+  return tokenize(restore(text.replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name))))
 }
 
 function split(tokens: readonly Token[]): Token[][] {
@@ -133,7 +137,7 @@ function split(tokens: readonly Token[]): Token[][] {
 }
 
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
-function tableItem(item: readonly Token[]): Token[][] {
+function tableItem(item: readonly Token[]): string[] {
   const first = nextSolid(item, 0)
   const head = item[first]
   if (head === undefined) return []
@@ -143,46 +147,49 @@ function tableItem(item: readonly Token[]): Token[][] {
 }
 
 /** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
-function constraint(item: readonly Token[]): Token[] {
-  const text = joinTokens(item.map(toPostgres))
-    .replace(/^\s*constraint\s+(?!(?:unique|primary|foreign|check)\b)(?:"[^"]*"|\w+)\s+/i, '')
-    .replace(/^(\s*unique)\s+(?:key|index)?\s*(?:"[^"]*"|\w+)?\s*\(/i, '$1 (')
-    .replace(/^(\s*foreign\s+key)\s+(?:"[^"]*"|\w+)\s*\(/i, '$1 (')
-    .replace(
-      /\b(?:non)?clustered\b|\busing\s+(?:btree|hash)\b|\bkey_block_size\s*=?\s*\d+|\bcomment\s+'(?:[^']|'')*'/gi,
-      '',
-    )
+function constraint(item: readonly Token[]): string {
+  const { text, restore } = maskQuoted(item.map(toPostgres))
+  const translated = text
+    .replace(/^\s*constraint\s+(?!(?:unique|primary|foreign|check)\b)(?:"\d+"|\w+)\s+/i, '')
+    .replace(/^(\s*unique)\s+(?:key|index)?\s*(?:"\d+"|\w+)?\s*\(/i, '$1 (')
+    .replace(/^(\s*foreign\s+key)\s+(?:"\d+"|\w+)\s*\(/i, '$1 (')
+    .replace(/\b(?:non)?clustered\b|\busing\s+(?:btree|hash)\b|\bkey_block_size\s*=?\s*\d+|\bcomment\s+'\d+'/gi, '')
     .replace(/\b(?:enable|disable|validate|novalidate)\b|\bnot\s+enforced\b/gi, '')
-  return tokenize(/^\s*(?:unique|primary)/i.test(text) ? text.replace(/\((\d+)\)|\b(?:asc|desc)\b/gi, '') : text)
+  const isKey = /^\s*(?:unique|primary)/i.test(translated)
+  return restore(isKey ? translated.replace(/\((\d+)\)|\b(?:asc|desc)\b/gi, '') : translated)
 }
 
 const columnOptions =
-  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'(?:[^']|'')*'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:sysdate|getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
+  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:sysdate|getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
-function column(item: readonly Token[], first: number): Token[] {
-  const name = joinTokens([toPostgres(item[first] as Token)])
+function column(item: readonly Token[], first: number): string {
+  const name = toPostgres(item[first] as Token).text
   const at = nextSolid(item, first + 1)
   const type = item[at]?.text.toLowerCase() ?? ''
   const open = nextSolid(item, at + 1)
   const sized = item[open]?.text === '('
-  const size = sized ? joinTokens(item.slice(open, afterParenthesis(item, open))) : ''
-  const rest = joinTokens(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(toPostgres))
+  const size = sized ? item.slice(open, afterParenthesis(item, open)) : []
+  const { text, restore } = maskQuoted(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(toPostgres))
   const known = types[type]
-  const unsigned = /\bunsigned\b/i.test(rest) ? ` CHECK (${name} >= 0)` : ''
-  const options = rest
-    .replace(/^\s*precision\b/i, '')
-    .replace(columnOptions, '')
-    .replace(/\bunique\s+key\b/i, 'UNIQUE')
-    .replace(/(?<!primary\s+)(?<!foreign\s+)\bkey\b/gi, 'PRIMARY KEY')
-  const cut = options.replace(/\bdefault\s+"([^"]*)"/i, "DEFAULT '$1'")
-  if (type === 'enum') return tokenize(`${name} text ${cut} CHECK (${name} IN ${size.replaceAll('"', "'")})`)
-  if (type === 'set') return tokenize(`${name} text ${cut}`)
+  const unsigned = /\bunsigned\b/i.test(text) ? ` CHECK (${name} >= 0)` : ''
+  const options = restore(
+    text
+      .replace(/^\s*precision\b/i, '')
+      .replace(columnOptions, '')
+      .replace(/\bunique\s+key\b/i, 'UNIQUE')
+      .replace(/(?<!primary\s+)(?<!foreign\s+)\bkey\b/gi, 'PRIMARY KEY'),
+  )
+  if (type === 'enum') {
+    const values = size.map((token) => (token.kind === 'quoted' ? literal(token) : toPostgres(token)))
+    return `${name} text ${options} CHECK (${name} IN ${joinTokens(values)})`
+  }
+  if (type === 'set') return `${name} text ${options}`
   const kept =
     known?.size === 'drop'
       ? ''
-      : size
+      : joinTokens(size)
           .replace(/\s+(?:char|byte)\b/i, '')
           .replace(/\(\s*max\s*\)/i, '')
           .replace(/,\s*-\d+/, '')
-  return tokenize(`${name} ${known?.type ?? item[at]?.text ?? ''}${kept} ${cut}${unsigned}`)
+  return `${name} ${known?.type ?? item[at]?.text ?? ''}${kept} ${options}${unsigned}`
 }

@@ -37,6 +37,25 @@ export function tokenize(source: string, dashes: 'any' | 'mysql' = 'any'): Token
   return tokens
 }
 
+/** Splits tokens at semicolons, and where SQL Server's GO stands in a line of its own. */
+export function splitStatements(tokens: readonly Token[]): Token[][] {
+  const statements: Token[][] = [[]]
+  for (const [at, token] of tokens.entries()) {
+    if (token.text === ';' || isBatchEnd(tokens, at)) statements.push([])
+    else statements.at(-1)?.push(token)
+  }
+  return statements
+}
+
+function isBatchEnd(tokens: readonly Token[], at: number): boolean {
+  const [former, next] = [tokens[at - 1], tokens[at + 1]]
+  return (
+    isWord(tokens[at], 'go') &&
+    (former === undefined || /[\r\n][ \t]*$/.test(former.text)) &&
+    (next === undefined || /^[ \t]*[\r\n]/.test(next.text))
+  )
+}
+
 /** Whether a token is one of these words, ignoring case. */
 export function isWord(token: Token | undefined, ...words: string[]): boolean {
   return token?.kind === 'word' && words.includes(token.text.toLowerCase())
