@@ -69,6 +69,16 @@ describe('the findings of a review', () => {
     ])
   })
 
+  it('two hyphens in MySQL are signs, unless white space follows', async () => {
+    const sql = 'UPDATE t SET a = a--1 WHERE id = 1;\nUPDATE t SET a = a -- 1 WHERE id = 1\n;'
+    expect(await review(sql, 'DM01', { dialect: 'mysql' })).toEqual(['DM01 2:8'])
+  })
+
+  it('a column with the name of a command of MySQL does not hide the rest of its line', async () => {
+    const sql = 'SELECT delimiter, id FROM formats WHERE id = 1;\nDELETE FROM formats;'
+    expect(await review(sql, 'DM01', { dialect: 'mysql' })).toEqual(['DM01 2:13'])
+  })
+
   it.each(['postgresql', 'mysql'] as const)(
     'a statement of %s that is nested too deeply is reported',
     async (dialect) => {

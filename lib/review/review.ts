@@ -108,7 +108,7 @@ export async function readStatements(
   const problems: Unplaced[] = []
   const parse = await parserOf(dialect)
   for (const part of splitStatements(text, dialect)) {
-    const source = withoutComments(text, part)
+    const source = parserText(text, part)
     try {
       statements.push({ ...part, text: text.slice(part.start, part.end), body: await parse(source, part) })
     } catch (error) {
@@ -136,14 +136,16 @@ function problemOf(error: unknown, { start, tokens }: StatementText, dialect: Re
   return { rule: 'syntax', level, ...spanAt(tokens, start + error.offset), name: error.message }
 }
 
-/** Returns the text of a statement with blanks for its comments, so that offsets stay the same. */
-function withoutComments(text: string, { start, end, tokens }: StatementText): string {
+/** Returns the text of a statement as its parser reads it, with the same offsets and with blanks for comments. */
+function parserText(text: string, { start, end, tokens }: StatementText): string {
   let source = ''
   let at = start
-  for (const { kind, start: from, text: comment } of tokens) {
-    if (kind !== 'comment') continue
-    source += text.slice(at, from) + comment.replace(/[^\n]/g, ' ')
-    at = from + comment.length
+  for (const { kind, start: from, text: token } of tokens) {
+    // two signs of MySQL, which its parser would read as a comment
+    const isSigns = kind === 'operator' && token === '--'
+    if (kind !== 'comment' && !isSigns) continue
+    source += text.slice(at, from) + (isSigns ? '+ ' : token.replace(/[^\n]/g, ' '))
+    at = from + token.length
   }
   return source + text.slice(at, end)
 }

@@ -7,17 +7,20 @@ export interface Token {
   readonly start: number
 }
 
-const common: readonly (readonly [Token['kind'], RegExp])[] = [
-  ['comment', /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y],
+/** What finds the tokens of a kind: a sticky pattern, or a function that returns the token at an offset, or nothing. */
+type Match = RegExp | ((text: string, at: number) => string)
+
+const common: readonly (readonly [Token['kind'], Match])[] = [
   ['number', /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y],
   ['word', /(?:[\p{L}_@]|[:$](?=[\p{L}\p{N}_]))[\p{L}\p{N}_$@]*/uy],
   ['operator', /<=>|->>|<>|!=|<=|>=|\|\||&&|::|:=|->|[^\s]/uy],
 ]
 
-const lexers: Readonly<Record<ReviewDialect, readonly (readonly [Token['kind'], RegExp])[]>> = {
+const lexers: Readonly<Record<ReviewDialect, readonly (readonly [Token['kind'], Match])[]>> = {
   postgresql: [
-    // a command of psql, such as `\restrict` in a dump
-    ['comment', /\\[^\n]*/y],
+    // also a command of psql, such as `\restrict` in a dump
+    ['comment', /(?:\\|--)[^\n]*/y],
+    ['comment', nestedComment],
     ['string', /\$([\p{L}_][\p{L}\p{N}_]*)?\$[\s\S]*?(?:\$\1\$|$)/uy],
     ['string', /[eE]'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)/y],
     ['string', /(?:[nNbBxX]|[uU]&)?'(?:[^']|'')*(?:'|$)/y],
@@ -25,35 +28,72 @@ const lexers: Readonly<Record<ReviewDialect, readonly (readonly [Token['kind'], 
     ...common,
   ],
   mysql: [
-    ['comment', /#[^\n]*|DELIMITER\b[^\n]*/iy],
-    ['operator', /\/\/|\$\$/y],
+    ['comment', /(?:#|--(?=[\s\p{Cc}]|$))[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy],
+    ['operator', /\/\/|\$\$|--/y],
     ['string', /[nNbBxX]?'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|"(?:[^"\\]|\\[\s\S]|"")*(?:"|$)/y],
     ['quoted name', /`(?:[^`]|``)*(?:`|$)/y],
     ...common,
   ],
 }
 
+/** The lines that the client of MySQL does not send, if they are outside of statements. */
+const clientLine = /(?<=^[^\S\n]*)(?:DELIMITER\b|--)[^\n]*/imy
+
+/** Returns the block comment of PostgreSQL at an offset, which can contain others. */
+function nestedComment(text: string, at: number): string {
+  if (!text.startsWith('/*', at)) return ''
+  const marks = /\/\*|\*\//g
+  marks.lastIndex = at
+  let depth = 0
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    depth += mark[0] === '/*' ? 1 : -1
+    if (depth === 0) return text.slice(at, marks.lastIndex)
+  }
+  return text.slice(at)
+}
+
 /** Returns the tokens of a text, with its comments. */
 export function tokenize(text: string, dialect: ReviewDialect): Token[] {
+  return scan(text, dialect).tokens
+}
+
+/** Returns the tokens of a text, and those of them that can end a statement. */
+function scan(text: string, dialect: ReviewDialect): { tokens: Token[]; separators: ReadonlySet<Token> } {
   const tokens: Token[] = []
+  const separators = new Set<Token>()
   const blanks = /\s*/y
+  let separator = ';'
+  let isOutside = true
   for (let at = 0; ;) {
-    blanks.lastIndex = at
-    at += blanks.exec(text)?.[0].length ?? 0
-    if (at >= text.length) return tokens
-    const token = tokenAt(text, at, dialect)
+    at += matchAt(blanks, text, at).length
+    if (at >= text.length) return { tokens, separators }
+    const command = dialect === 'mysql' && isOutside ? matchAt(clientLine, text, at) : ''
+    const token = command
+      ? ({ kind: 'comment', text: command, start: at } as const)
+      : tokenAt(text, at, dialect, separator)
+    separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
+    // `//` and `$$` are the usual separators after MySQL's DELIMITER
+    if (token.kind === 'operator' && [';', '//', '$$', separator].includes(token.text)) separators.add(token)
+    if (token.kind !== 'comment') isOutside = separators.has(token)
     tokens.push(token)
     at += token.text.length
   }
 }
 
-function tokenAt(text: string, at: number, dialect: ReviewDialect): Token {
-  for (const [kind, pattern] of lexers[dialect]) {
-    pattern.lastIndex = at
-    const [found] = pattern.exec(text) ?? []
-    if (found) return { kind, text: found, start: at }
+function tokenAt(text: string, at: number, dialect: ReviewDialect, separator: string): Token {
+  if (text.startsWith(separator, at)) return { kind: 'operator', text: separator, start: at }
+  for (const [kind, match] of lexers[dialect]) {
+    const found = matchAt(match, text, at)
+    // `END$$` is a word and a separator
+    if (found) return { kind, text: kind === 'word' ? (found.split(separator, 1)[0] ?? '') : found, start: at }
   }
   return { kind: 'operator', text: text.charAt(at), start: at }
+}
+
+function matchAt(match: Match, text: string, at: number): string {
+  if (typeof match === 'function') return match(text, at)
+  match.lastIndex = at
+  return match.exec(text)?.[0] ?? ''
 }
 
 /** A statement of a text: its offsets, without comments around it and the semicolon, and its tokens. */
@@ -63,7 +103,7 @@ export interface StatementText {
   readonly tokens: readonly Token[]
 }
 
-/** Splits a text at its semicolons, except inside BEGIN ATOMIC … END and the bodies of MySQL's routines. */
+/** Splits a text at its semicolons and what MySQL's DELIMITER names, except inside BEGIN ATOMIC … END and the bodies of MySQL's routines. */
 export function splitStatements(text: string, dialect: ReviewDialect): StatementText[] {
   const statements: StatementText[] = []
   let open: Token[] = []
@@ -74,9 +114,9 @@ export function splitStatements(text: string, dialect: ReviewDialect): Statement
     open = []
   }
   let blockDepth = 0
-  for (const token of tokenize(text, dialect)) {
-    // `//` and `$$` are the usual separators after MySQL's DELIMITER
-    if (token.kind === 'operator' && /^(?:;|\/\/|\$\$)$/.test(token.text) && blockDepth === 0) {
+  const { tokens: all, separators } = scan(text, dialect)
+  for (const token of all) {
+    if (blockDepth === 0 && separators.has(token)) {
       finish()
       continue
     }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { ReviewDialect } from './dialect'
+import { splitStatements } from './tokens'
+
+const split = (text: string, dialect: ReviewDialect) =>
+  splitStatements(text, dialect).map(({ start, end }) => text.slice(start, end))
+
+describe('the statements of a text', () => {
+  it('block comments are nested in PostgreSQL, and not in MySQL', () => {
+    const text = 'SELECT 1 /* a /* b */ ; DELETE FROM t; */ + 2; SELECT 3'
+    expect(split(text, 'postgresql')).toEqual(['SELECT 1 /* a /* b */ ; DELETE FROM t; */ + 2', 'SELECT 3'])
+    expect(split(text, 'mysql')).toEqual(['SELECT 1', 'DELETE FROM t', '*/ + 2', 'SELECT 3'])
+  })
+
+  it('a block comment without an end reaches to the end of the text', () => {
+    expect(split('SELECT 1 /* a /* b */ ; DELETE FROM t', 'postgresql')).toEqual(['SELECT 1'])
+    expect(split('SELECT 1 /* a ; DELETE FROM t', 'mysql')).toEqual(['SELECT 1'])
+  })
+
+  it('two hyphens begin a comment in MySQL only before white space and at the end', () => {
+    const text = 'SELECT a--b; SELECT 1 -- ;\n, 2; SELECT 3 --\n, 4 --'
+    expect(split(text, 'mysql')).toEqual(['SELECT a--b', 'SELECT 1 -- ;\n, 2', 'SELECT 3 --\n, 4'])
+    expect(split(text, 'postgresql')).toEqual(['SELECT a--b; SELECT 1 -- ;\n, 2', 'SELECT 3 --\n, 4'])
+  })
+
+  it('two hyphens at the start of a line begin a comment of the client of MySQL outside of statements', () => {
+    expect(split('----;\nSELECT 1;\n  --tables;\nSELECT 2\n--b;', 'mysql')).toEqual(['SELECT 1', 'SELECT 2\n--b'])
+  })
+
+  it('DELIMITER is a command of the client of MySQL only at the start of a line, outside of statements', () => {
+    expect(split('SELECT delimiter, id FROM formats WHERE id = 1;\nDELETE FROM formats;', 'mysql')).toEqual([
+      'SELECT delimiter, id FROM formats WHERE id = 1',
+      'DELETE FROM formats',
+    ])
+    expect(split('SELECT id,\ndelimiter FROM formats; delimiter', 'mysql')).toEqual([
+      'SELECT id,\ndelimiter FROM formats',
+      'delimiter',
+    ])
+    expect(split('-- a\n\n  delimiter $$\nCREATE PROCEDURE p() SELECT 1 $$\nDELIMITER ;\nSELECT 2;', 'mysql')).toEqual([
+      'CREATE PROCEDURE p() SELECT 1',
+      'SELECT 2',
+    ])
+  })
+
+  it('the separator that DELIMITER names ends statements', () => {
+    const text = 'DELIMITER |\nCREATE PROCEDURE p() SELECT 1 |\nDELIMITER ;\nSELECT 2 | 3;'
+    expect(split(text, 'mysql')).toEqual(['CREATE PROCEDURE p() SELECT 1', 'SELECT 2 | 3'])
+    const routine = 'CREATE PROCEDURE p()\nBEGIN\n  SELECT 1;\nEND'
+    expect(split(`DELIMITER $$\n${routine}$$\nDELIMITER ;\nDELETE FROM t;`, 'mysql')).toEqual([
+      routine,
+      'DELETE FROM t',
+    ])
+  })
+})
