@@ -7,11 +7,14 @@ import { readLabel } from './label'
 
 const number = String.raw`\d+(?:\.\d+)?(?:e[+-]?\d+)?`
 
-/** The numbers at the end of a line, from the right: measurements, estimates. */
+/**
+ * The numbers at the end of a line, from the right: measurements, estimates. The lookbehinds keep a long run of blanks from
+ * being read once for each of them.
+ */
 const measured = new RegExp(
-  String.raw`\s*\((?:actual (?:time=(${number})\.\.(${number}) )?rows=(${number}) loops=(\d+)|(never executed))\)$`,
+  String.raw`(?<!\s)\s*\((?:actual (?:time=(${number})\.\.(${number}) )?rows=(${number}) loops=(\d+)|(never executed))\)$`,
 )
-const estimated = new RegExp(String.raw`\s*\((?:cost=(?:(${number})\.\.)?(${number}) )?rows=(${number})\)$`)
+const estimated = new RegExp(String.raw`(?<!\s)\s*\((?:cost=(?:(${number})\.\.)?(${number}) )?rows=(${number})\)$`)
 
 interface Entry {
   readonly column: number

@@ -12,7 +12,7 @@ const several = /^(?:Sort Method|Buckets|Batches|Planned Partitions|Full-sort Gr
 /** Adds the properties of a line of the text format to those of a node, under the names of the JSON format. */
 export function addProperty(properties: Record<string, unknown>, content: string): void {
   const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/s.exec(content) ?? []
-  if (several.test(content)) addSeveral(properties, content.split(/\s{2,}(?=[A-Z])/))
+  if (several.test(content)) addSeveral(properties, content.split(/(?<!\s)\s{2,}(?=[A-Z])/))
   else if (name === 'Buffers') addBuffers(properties, value)
   else if (name === 'Heap Blocks') {
     for (const [, type = '', count] of value.matchAll(/(exact|lossy)=(\d+)/g))

@@ -96,7 +96,8 @@ async function run(before: string, after: string): Promise<void> {
 /** Runs SQL in a transaction, rolls it back, and returns the last rows and, for a single statement, the plan. */
 async function outcome(sql: string): Promise<{ error: string } | { rows: ResultRows; plan: string }> {
   const engine = await openOnce()
-  const text = sql.replace(/[\s;]+$/, '')
+  // the lookbehind skips the rest of a run that does not end the text
+  const text = sql.replace(/(?<![\s;])[\s;]+$/, '')
   try {
     const results = await engine.run(`BEGIN;\n${text}\n;`)
     const rows = results.slice(1).findLast(({ columns }) => columns.length > 0) ?? { columns: [], rows: [] }

@@ -37,7 +37,8 @@ export async function parseSql(source: string): Promise<ParsedStatement[]> {
       const end = stmt_len ? stmt_location + stmt_len : bytes.length
       const raw = decoder.decode(bytes.subarray(stmt_location, end))
       const lead = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(raw)?.[0].length ?? 0
-      const text = raw.slice(lead).replace(/[;\s]+$/, '')
+      // the lookbehind skips the rest of a run that does not end the text
+      const text = raw.slice(lead).replace(/(?<![;\s])[;\s]+$/, '')
       return [{ node: stmt, text, start: decoder.decode(bytes.subarray(0, stmt_location)).length + lead }]
     })
   } catch (error) {
