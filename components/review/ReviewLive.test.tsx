@@ -67,6 +67,18 @@ describe('the review tool', () => {
     expect(region.querySelector('script')).toBeNull()
   })
 
+  it('a statement of the schema that cannot be read is shown with its line and announced', async () => {
+    open('SELECT a FROM t')
+    fireEvent.click(screen.getByRole('button', { name: 'Add a schema' }))
+    const schema = 'CREATE TABLE t (a int);\nCREATE TABL u (c int);'
+    fireEvent.change(screen.getByRole('textbox', { name: /^Schema/ }), { target: { value: schema } })
+    const region = await result()
+    expect(names(region)).toEqual(['This statement cannot be read: syntax error at or near "TABL"'])
+    expect(within(region).getByRole('listitem').textContent).toContain('2:8')
+    expect(region.querySelector('mark')?.textContent).toBe('TABL')
+    expect(screen.getByRole('status').textContent).toContain('Part of the schema cannot be read')
+  })
+
   it('SQL without findings says how many statements were reviewed', async () => {
     open('SELECT 1; SELECT 2')
     expect((await result()).textContent).toContain('The rules found nothing in 2 statements.')

@@ -10,7 +10,7 @@ import { exampleMysql, examplePostgresql } from './examples'
 import { marksOf } from './marks'
 import { reviewHash, type Level, type ReviewInput, type ReviewToolProps } from './review-props'
 import { ReviewForm, type Action } from './ReviewForm'
-import { ReviewResult, summaryOf } from './ReviewResult'
+import { announcementOf, ReviewResult } from './ReviewResult'
 import { useReview } from './useReview'
 
 const kind: InputKind<ReviewInput> = {
@@ -59,7 +59,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
       />
       <ToolStatus
         status={status || (isWaiting ? texts.waiting : '')}
-        announcement={error ?? (review ? summaryOf(review, props) : '')}
+        announcement={error ?? (review ? announcementOf(review, props) : '')}
       />
       {error !== undefined && <p className={tool.error}>{error}</p>}
       {review && (

@@ -26,6 +26,7 @@ export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStat
   const selected = selectFindings(review.found, lowest, order)
   const findings = selected.flatMap((statement) => statement.findings)
   const hidden = review.found.flatMap((statement) => statement.findings).length - findings.length
+  const hrefs = new Map(rules.map(({ code, href }) => [code, href]))
   return (
     <section className={styles.result} aria-label={texts.title}>
       <p className={styles.title}>{texts.title}</p>
@@ -33,6 +34,16 @@ export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStat
         <p>{summaryOf(review, props)}</p>
         {hidden > 0 && <p className={tool.note}>{fillMessage(texts.hidden, { count: String(hidden) })}</p>}
       </div>
+      {review.unreadSchema.length > 0 && (
+        <details open>
+          <summary>{texts.unreadSchema}</summary>
+          <ReviewStatements
+            {...{ texts, levels, hrefs }}
+            text={review.schema}
+            found={firstFindings(review.unreadSchema)}
+          />
+        </details>
+      )}
       {review.found.length > 0 && (
         <p className={tool.bar}>
           <ToolSelect name="level" label={texts.show} options={texts.shown} value={lowest} onChange={onLowest} />
@@ -47,20 +58,20 @@ export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStat
           ))}
         </p>
       )}
-      <ReviewStatements
-        {...{ texts, levels, onSelect }}
-        text={review.text}
-        found={firstFindings(selected)}
-        hrefs={new Map(rules.map(({ code, href }) => [code, href]))}
-      />
+      <ReviewStatements {...{ texts, levels, hrefs, onSelect }} text={review.text} found={firstFindings(selected)} />
       {findings.length > MAX_SHOWN && <p>{fillMessage(texts.more, { count: String(findings.length - MAX_SHOWN) })}</p>}
     </section>
   )
 }
 
 /** Returns the number of findings of each level, or that there are none. */
-export function summaryOf({ statements, found }: Review, { texts }: Pick<ReviewToolProps, 'texts'>): string {
+function summaryOf({ statements, found }: Review, { texts }: Pick<ReviewToolProps, 'texts'>): string {
   if (found.length === 0) return fillMessage(texts.none, { count: String(statements) })
   const counts = Object.entries(countLevels(found)).map(([level, count]) => [level, String(count)])
   return fillMessage(texts.counts, Object.fromEntries(counts))
+}
+
+/** Returns what a screen reader says about a review. */
+export function announcementOf(review: Review, props: Pick<ReviewToolProps, 'texts'>): string {
+  return [summaryOf(review, props), ...(review.unreadSchema.length > 0 ? [props.texts.unreadSchema] : [])].join(' ')
 }

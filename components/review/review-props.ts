@@ -1,7 +1,7 @@
 import type { levels } from '@/lib/audit-rules/values'
 import type { Messages } from '@/lib/i18n/messages'
 import type { ReviewDialect } from '@/lib/review/dialect'
-import type { ReviewReply } from '@/lib/review/browser/protocol'
+import type { Reviewed } from '@/lib/review/browser/protocol'
 
 export type Level = (typeof levels)[number]
 export type Order = 'place' | 'level'
@@ -18,9 +18,10 @@ export interface ReviewInput {
   readonly dialect: ReviewDialect
 }
 
-/** The result of a review, with the text that its positions refer to. */
-export interface Review extends Omit<Extract<ReviewReply, { type: 'reviewed' }>, 'type'> {
+/** The result of a review, with the texts that its positions refer to. */
+export interface Review extends Reviewed {
   readonly text: string
+  readonly schema: string
 }
 
 /** The data that the review tool gets from the server. */

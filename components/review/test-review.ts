@@ -1,8 +1,6 @@
 import messages from '@/messages/en.json'
-import { groupByStatement } from '@/lib/review/browser/group'
+import { answerRequest } from '@/lib/review/browser/answer'
 import type { ReviewReply, ReviewRequest } from '@/lib/review/browser/protocol'
-import { reviewSql } from '@/lib/review/review'
-import { splitStatements } from '@/lib/review/tokens'
 
 const { prohibited, warning, notice } = messages.ruleTexts.labels
 /** Props of the tool. */
@@ -32,13 +30,9 @@ export const rules = [
 export class TestWorker {
   onmessage: ((event: { data: ReviewReply }) => void) | undefined
   onerror: (() => void) | undefined
-  postMessage({ text, ...options }: ReviewRequest) {
-    if (text.includes('crash')) return void setTimeout(() => this.onerror?.())
-    return void reviewSql(text, options).then((findings) => {
-      const statements = splitStatements(text, options.dialect)
-      const found = groupByStatement(statements, findings)
-      this.onmessage?.({ data: { type: 'reviewed', statements: statements.length, found } })
-    })
+  postMessage(request: ReviewRequest) {
+    if (request.text.includes('crash')) return void setTimeout(() => this.onerror?.())
+    return void answerRequest(request).then((data) => this.onmessage?.({ data }))
   }
   terminate() {}
 }

@@ -73,7 +73,7 @@ async function resultOf(client: ReviewClient, input: ReviewInput, props: ReviewT
     const { sql: text, schema, dialect } = input
     const reply = await client.review({ text, dialect, rules, ...(schema.trim() !== '' && { schema }) })
     if (reply.type !== 'reviewed') return { rules, error: errorText(reply, props) }
-    return { rules, review: { text, statements: reply.statements, found: reply.found } }
+    return { rules, review: { ...reply, text, schema } }
   } catch {
     return { rules: [], error: unreached }
   }

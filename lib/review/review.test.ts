@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeRule } from '../audit-rules/test-rules'
-import { reviewRules, reviewSql, type ReviewDialect } from './index'
+import { reviewRules, reviewSchema, reviewSql, type ReviewDialect } from './index'
 
 const settings: Readonly<Record<string, string | number>> = { DM14: 10_000, DM37: 2, IX03: 5 }
 
@@ -163,6 +163,15 @@ describe('the schema of a review', () => {
   it('an unreadable statement of the schema is ignored', async () => {
     expect(await review(notIn('o'), 'DM30', { schema: `CREATE GARBAGE; ${schema}` })).toEqual(['DM30 1:24'])
   })
+
+  it.each(['postgresql', 'mysql'] as const)(
+    'a statement of the schema that %s cannot read is a warning at its place',
+    async (dialect) => {
+      const unread = await reviewSchema(`CREATE TABLE t (a int);\nCREATE TABL u (c int);`, dialect)
+      expect(unread).toMatchObject([{ rule: 'syntax', level: 'warning', position: { line: 2, column: 8 } }])
+      expect(await reviewSchema(schema, dialect)).toEqual([])
+    },
+  )
 })
 
 describe('checks of statements', () => {

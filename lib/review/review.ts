@@ -29,19 +29,18 @@ export interface Finding {
 export interface ReviewOptions {
   readonly dialect: ReviewDialect
   readonly rules: readonly ReviewRule[]
-  /** DDL of the tables that the text uses; statements that cannot be read are ignored. */
+  /** DDL of the tables that the text uses; `reviewSchema` returns the statements of it that cannot be read. */
   readonly schema?: string
 }
 
 /** Returns the findings of a text, in the order of their positions. */
 export async function reviewSql(text: string, { dialect, rules, schema }: ReviewOptions): Promise<Finding[]> {
-  const base = schema === undefined ? emptySchema : await readSchema(schema, dialect)
+  const base = schema === undefined ? emptySchema : (await readSchema(schema, dialect)).schema
   const { statements: script, problems } = await readStatements(text, dialect)
   const models: Schema[] = []
   for (const { body } of script) models.push(applyStatement(models.at(-1) ?? base, body, true))
   const final = models.at(-1) ?? base
   const active = rules.filter(({ dialects }) => dialects.includes(dialect))
-  const locate = positions(text)
   const violations = script.flatMap((statement, index) => {
     const before = models[index - 1] ?? base
     const known = { dialect, statement, script, before, after: models[index] ?? base, final }
@@ -54,25 +53,45 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
       return [problemOf(error, statement, dialect)]
     }
   })
-  return [...problems, ...violations]
-    .sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1))
-    .map((found) => ({ ...found, position: { ...locate(found.start), end: locate(found.end) } }))
+  const found = [...problems, ...violations]
+  return withPositions(
+    found.sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1)),
+    text,
+  )
+}
+
+/** Returns a warning for each statement of a schema that cannot be read: the rules do not know what it defines. */
+export async function reviewSchema(ddl: string, dialect: ReviewDialect): Promise<Finding[]> {
+  const { problems } = await readSchema(ddl, dialect)
+  return withPositions(problems, ddl).map((found) => ({ ...found, level: 'warning' }))
+}
+
+interface ReadSchema {
+  readonly ddl: string
+  readonly schema: Schema
+  readonly problems: readonly Unplaced[]
 }
 
 /** The last schema of each dialect. */
-const lastSchemas = new Map<ReviewDialect, { readonly ddl: string; readonly schema: Schema }>()
+const lastSchemas = new Map<ReviewDialect, ReadSchema>()
 
 /** Returns the schema that DDL describes; reads it once for consecutive reviews with the same DDL. */
-async function readSchema(ddl: string, dialect: ReviewDialect): Promise<Schema> {
+async function readSchema(ddl: string, dialect: ReviewDialect): Promise<ReadSchema> {
   const last = lastSchemas.get(dialect)
-  if (last?.ddl === ddl) return last.schema
-  const { statements } = await readStatements(ddl, dialect)
+  if (last?.ddl === ddl) return last
+  const { statements, problems } = await readStatements(ddl, dialect)
   const schema = statements.reduce((model, { body }) => applyStatement(model, body, false), emptySchema)
-  lastSchemas.set(dialect, { ddl, schema })
-  return schema
+  const read = { ddl, schema, problems }
+  lastSchemas.set(dialect, read)
+  return read
 }
 
 type Unplaced = Omit<Finding, 'position'>
+
+function withPositions(found: readonly Unplaced[], text: string): Finding[] {
+  const locate = positions(text)
+  return found.map((one) => ({ ...one, position: { ...locate(one.start), end: locate(one.end) } }))
+}
 
 function violation(rule: ReviewRule, { tokens }: Statement, offset: number): Unplaced {
   const { code, level, name, reason, repair } = rule

@@ -6,7 +6,15 @@ import { exitWithError, flag, readCommandLine } from '../../lib/node/command-lin
 import { readInputFile } from '../../lib/node/read-input-file'
 import { errorMessage } from '../../lib/text/error-message'
 import { levels } from '../../lib/audit-rules/values'
-import { reportJson, reportLines, reportSarif, reviewDialects, reviewRules, reviewSql } from '../../lib/review/index'
+import {
+  reportJson,
+  reportLines,
+  reportSarif,
+  reviewDialects,
+  reviewRules,
+  reviewSchema,
+  reviewSql,
+} from '../../lib/review/index'
 
 /**
  * `npm run review -- FILE… [--schema FILE] [--dialect D] [--level L] [--locale L] [--json | --sarif]`: reviews SQL files by
@@ -36,7 +44,9 @@ async function main(): Promise<number> {
 
   const { project } = await readProject(site.contentDir)
   const rules = reviewRules(project.rules ?? [], locale)
-  const reviewed = []
+  // `--level` does not hide them: a schema that cannot be read can hide findings of every level
+  const reviewed =
+    values.schema === undefined ? [] : [{ file: values.schema, findings: await reviewSchema(schema ?? '', dialect) }]
   for (const { file, text } of texts) {
     const findings = await reviewSql(text, { dialect, rules, ...(schema !== undefined && { schema }) })
     const shown = findings.filter(({ level }) => levels.indexOf(level) <= levels.indexOf(lowest))

@@ -19,6 +19,13 @@ describe('npm run review', () => {
     expect(await review(good, '--schema', schema)).toEqual({ code: 0, out: '', error: '' })
   })
 
+  it('npm run review warns about a schema that cannot be read, whatever the level, and exits as without it', async () => {
+    const broken = file('broken.sql', 'CREATE TABLE t (id INT);\nCREATE TABL u (id INT);\n')
+    const { code, out } = await review(good, '--schema', broken, '--level', 'prohibited')
+    expect(out).toBe(`${broken}:2:8 warning syntax syntax error at or near "TABL"\n`)
+    expect(code).toBe(0)
+  })
+
   it('npm run review reads MySQL and a schema, and prints names in Chinese', async () => {
     const options = ['--schema', schema, '--dialect', 'mysql', '--locale', 'zh', '--level', 'prohibited']
     const { out } = await review(bad, ...options)

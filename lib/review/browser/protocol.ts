@@ -12,7 +12,14 @@ export interface ReviewedStatement {
   readonly findings: readonly Finding[]
 }
 
+/** The result of a review. */
+export interface Reviewed {
+  readonly type: 'reviewed'
+  readonly statements: number
+  readonly found: readonly ReviewedStatement[]
+  /** The statements of the schema that cannot be read. */
+  readonly unreadSchema: readonly ReviewedStatement[]
+}
+
 /** The reply of the worker. */
-export type ReviewReply =
-  | { readonly type: 'reviewed'; readonly statements: number; readonly found: readonly ReviewedStatement[] }
-  | { readonly type: 'failed'; readonly message: string }
+export type ReviewReply = Reviewed | { readonly type: 'failed'; readonly message: string }
