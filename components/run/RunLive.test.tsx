@@ -6,7 +6,7 @@ import type { RunResult } from '@/lib/sql-run/result'
 import { screen } from '../test-dom'
 import { fakeWorkers } from '../test-worker'
 import exampleResult from './example-result.json'
-import { field, open, press, status, type } from './test-run'
+import { field, open, press, status } from './test-run'
 
 const result: RunResult = {
   engine: 'PostgreSQL 18.6',
@@ -87,11 +87,15 @@ describe('the tool that runs SQL', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it('nothing runs without a statement, or without WebAssembly', () => {
-    open({ sql: ' ' })
+  it.each([' ', '-- comment only', '/* x */ ;'])('%j has no statement and does not run', (sql) => {
+    open({ sql })
     press('Run')
     expect(status()).toBe('Enter a statement, or choose an example.')
-    type('SQL', 'SELECT 1')
+    expect(workers).toEqual([])
+  })
+
+  it('nothing runs without WebAssembly', () => {
+    open({ sql: 'SELECT 1' })
     vi.stubGlobal('WebAssembly', undefined)
     press('Run')
     expect(status()).toBe('This browser cannot run the database: it needs WebAssembly and workers.')

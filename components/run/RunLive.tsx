@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { splitStatements } from '@/lib/review/tokens'
 import type { RunResult } from '@/lib/sql-run/result'
 import { PlanPanel } from '../plan/PlanPanel'
 import type { IslandStart } from '../ui/island-start'
@@ -24,7 +25,7 @@ export function RunLive({ typed, pressed, ...props }: RunToolProps & IslandStart
 
   const actions: Readonly<Record<Action, () => void>> = {
     run: () => {
-      const isComplete = input.sql.trim() !== ''
+      const isComplete = splitStatements(input.sql, 'postgresql').length > 0
       say(isComplete ? '' : texts.incomplete)
       if (isComplete) run(input)
     },
