@@ -1,3 +1,4 @@
+import { formOf } from '@/lib/text/count-text'
 import { fillMessage } from '@/lib/text/fill-message'
 import type { Measured } from '@/lib/plan/analysis/measure'
 import type { PlanFormat } from './format'
@@ -36,7 +37,11 @@ export function PlanDetails({ measured, texts: { detail }, format }: DetailsProp
     ],
     [
       detail.hash,
-      hash && fillMessage(detail.batches, { count: number(hash.batches), size: size(hash.kilobytes ?? 0) }),
+      hash &&
+        fillMessage(formOf(detail.batches, hash.batches), {
+          count: number(hash.batches),
+          size: size(hash.kilobytes ?? 0),
+        }),
     ],
     [
       detail.heapBlocks,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { findings } from '@/lib/plan/analysis/findings'
 import type { MeasuredPlan } from '@/lib/plan/analysis/measure'
+import { formOf } from '@/lib/text/count-text'
 import { fillMessage } from '@/lib/text/fill-message'
 import { findingText, nameOf, PlanFormat } from './format'
 import type { PlanViewProps, TableControls } from './plan-props'
@@ -63,14 +64,14 @@ export function summaryOf(
     value === undefined ? [] : [fillMessage(text, { time: write(value), cost: write(value), count: write(value) })]
   return [
     `${engine}, ${format}`,
-    ...fact(texts.nodes, nodes.length, number),
+    ...fact(formOf(texts.nodes, nodes.length), nodes.length, number),
     ...fact(texts.executed, executionTime),
     ...(unit === 'time' && executionTime === undefined ? fact(texts.allNodes, ownTimes) : []),
     ...fact(texts.planned, planningTime),
     ...fact(texts.compiled, jitTime),
     ...fact(texts.planCost, root.node.cost, number),
     ...triggers.map(({ name, time: spent = 0, calls }) =>
-      fillMessage(texts.trigger, { name, time: time(spent), count: number(calls) }),
+      fillMessage(formOf(texts.trigger, calls), { name, time: time(spent), count: number(calls) }),
     ),
     ...(isAnalyzed ? [] : [texts.estimatesOnly]),
   ]

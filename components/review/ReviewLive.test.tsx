@@ -79,9 +79,13 @@ describe('the review tool', () => {
     expect(screen.getByRole('status').textContent).toContain('Part of the schema cannot be read')
   })
 
-  it('SQL without findings says how many statements were reviewed', async () => {
-    open('SELECT 1; SELECT 2')
-    expect((await result()).textContent).toContain('The rules found nothing in 2 statements.')
+  it.each([
+    ['SELECT 1; SELECT 2', 'The rules found nothing in 2 statements.'],
+    ['SELECT 1', 'The rules found nothing in one statement.'],
+    ['-- SELECT 1', 'There is no statement to review.'],
+  ])('the review of %j, which has no findings, says how many statements there are', async (sql, expected) => {
+    open(sql)
+    expect((await result()).textContent).toContain(expected)
   })
 
   it('an example sets its dialect, and the schema is part of the link', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countText } from '@/lib/text/count-text'
 import { fillMessage } from '@/lib/text/fill-message'
 import type { LinkedRule } from '@/lib/site-data/review-rules'
 import { ToolSelect } from '../workbench/ToolSelect'
@@ -21,7 +22,7 @@ interface ResultProps extends ReviewToolProps {
 
 /** The findings of a review, which can be filtered, sorted and taken away. */
 export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStatus, ...props }: ResultProps) {
-  const { texts, levels } = props
+  const { texts, levels, language } = props
   const [order, setOrder] = useState<Order>('place')
   const selected = selectFindings(review.found, lowest, order)
   const findings = selected.flatMap((statement) => statement.findings)
@@ -59,19 +60,21 @@ export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStat
         </p>
       )}
       <ReviewStatements {...{ texts, levels, hrefs, onSelect }} text={review.text} found={firstFindings(selected)} />
-      {findings.length > MAX_SHOWN && <p>{fillMessage(texts.more, { count: String(findings.length - MAX_SHOWN) })}</p>}
+      {findings.length > MAX_SHOWN && <p>{countText(texts.more, findings.length - MAX_SHOWN, language)}</p>}
     </section>
   )
 }
 
+type Texts = Pick<ReviewToolProps, 'texts' | 'language'>
+
 /** Returns the number of findings of each level, or that there are none. */
-function summaryOf({ statements, found }: Review, { texts }: Pick<ReviewToolProps, 'texts'>): string {
-  if (found.length === 0) return fillMessage(texts.none, { count: String(statements) })
+function summaryOf({ statements, found }: Review, { texts, language }: Texts): string {
+  if (found.length === 0) return countText(texts.none, statements, language)
   const counts = Object.entries(countLevels(found)).map(([level, count]) => [level, String(count)])
   return fillMessage(texts.counts, Object.fromEntries(counts))
 }
 
 /** Returns what a screen reader says about a review. */
-export function announcementOf(review: Review, props: Pick<ReviewToolProps, 'texts'>): string {
+export function announcementOf(review: Review, props: Texts): string {
   return [summaryOf(review, props), ...(review.unreadSchema.length > 0 ? [props.texts.unreadSchema] : [])].join(' ')
 }

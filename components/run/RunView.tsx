@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RunResult } from '@/lib/sql-run/result'
 import type { MeasuredPlan } from '@/lib/plan/analysis/measure'
+import { countText } from '@/lib/text/count-text'
 import { fillMessage } from '@/lib/text/fill-message'
 import { PlanView } from '../plan/PlanView'
 import { readPlan } from '../plan/read-plan'
 import { ResultRows } from '../sql/ResultRows'
-import { countText, outcomeText } from './run-texts'
+import { outcomeText } from './run-texts'
 import type { RunToolProps } from './run-props'
 import styles from './Run.module.css'
 

@@ -1,21 +1,10 @@
 import type { RunError, RunResult, StatementResult } from '@/lib/sql-run/result'
+import { countText } from '@/lib/text/count-text'
 import { fillMessage } from '@/lib/text/fill-message'
 import { positionAt } from '@/lib/text/position-at'
 import type { RunInput, RunToolProps } from './run-props'
 
 type Texts = RunToolProps['texts']
-
-interface Forms {
-  readonly none?: string
-  readonly one: string
-  readonly other: string
-}
-
-/** Returns the form of a text for a number. */
-export function countText(forms: Forms, count: number, language: string, values: Record<string, string> = {}): string {
-  const form = count === 0 ? forms.none : count === 1 ? forms.one : forms.other
-  return fillMessage(form ?? forms.other, { ...values, count: new Intl.NumberFormat(language).format(count) })
-}
 
 /** Returns what a statement did, in a few words. */
 export function outcomeText({ command, count, columns }: StatementResult, texts: Texts, language: string): string {
