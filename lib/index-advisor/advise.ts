@@ -6,6 +6,7 @@ import type { Engine } from '../sql/index'
 import { candidatesByRule } from './candidates/by-rule'
 import { candidatesOf, distinct, type Candidate } from './candidates/candidates'
 import { readUsages } from './candidates/read-usage'
+import { unknownTables } from './candidates/unknown-tables'
 import type { Usage } from './candidates/usage'
 import { readDump } from './input/dump'
 import { readQueries, type Query } from './input/queries'
@@ -35,6 +36,8 @@ export interface Prepared {
   readonly queries: readonly Query[]
   readonly usages: readonly (readonly Usage[])[]
   readonly schema: Schema
+  /** The tables of the statements that the schema does not have. */
+  readonly unknownTables: readonly string[]
   readonly notes: readonly Note[]
 }
 
@@ -56,6 +59,7 @@ export async function prepare({ dialect, schema: ddl, queries: text }: AdvisorIn
     queries,
     usages: queries.map(({ statement }) => readUsages(statement.body, schema, views)),
     schema,
+    unknownTables: [...new Set(queries.flatMap(({ statement }) => unknownTables(statement.body, schema, views)))],
     notes: [
       ...(schema.tables.size === 0 ? [note('noTables')] : []),
       ...(queries.length === 0 && notes.length === 0 ? [note('noQueries')] : []),

@@ -1,7 +1,7 @@
 import type { Engine } from '../sql/index'
 import { adviseByRule, hasStatistics, openPlanner, prepare, type AdvisorInput, type Prepared } from './advise'
 import { createStatement, indexName } from './ddl'
-import { note, type Note } from './notes'
+import { excerpt, note, type Note } from './notes'
 import type { Planner } from './planner/planner'
 import { advise, type AdviceOptions, type CostedAdvice } from './result'
 
@@ -43,7 +43,7 @@ export class AdvisorSession {
     const statements = adviseByRule(prepared).map((one) =>
       createStatement(one, indexName(one), { dialect: input.dialect, isPartitioned: false }),
     )
-    return { isCosted: false, statements, notes: [note('notCosted'), ...prepared.notes] }
+    return { isCosted: false, statements, notes: [note('notCosted'), ...prepared.notes, ...unknown(prepared)] }
   }
 
   async #open(key: string, input: AdvisorInput): Promise<Opened> {
@@ -53,4 +53,10 @@ export class AdvisorSession {
     const { planner, notes } = await openPlanner(await this.#openEngine(), input, prepared)
     return { key, prepared, planner, notes }
   }
+}
+
+/** Returns a remark on tables that the schema does not have; with statistics, PostgreSQL names them in its errors. */
+function unknown({ schema, unknownTables }: Prepared): Note[] {
+  if (schema.tables.size === 0 || unknownTables.length === 0) return []
+  return [note('unknownTables', { names: excerpt(unknownTables.join(', ')) })]
 }
