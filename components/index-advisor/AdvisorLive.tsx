@@ -15,7 +15,7 @@ import {
   type AdvisorToolProps,
 } from './advisor-props'
 import { AdvisorForm, type Action } from './AdvisorForm'
-import { AdvisorView, summaryOf } from './AdvisorView'
+import { AdvisorView, announcementOf } from './AdvisorView'
 import { exampleInput } from './example'
 import exampleResult from './example-result.json'
 import { AdvisorFormat } from './format'
@@ -68,7 +68,7 @@ export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & Isl
       <AdvisorForm texts={texts} shared={shared} state={{ fields, isRunning: isRunning(state), onChange, onAction }} />
       <ToolStatus
         status={status}
-        announcement={state.at === 'advised' ? summaryOf(state.result, texts, format) : announcementOf(state, runTexts)}
+        announcement={state.at === 'advised' ? announcementOf(state.result, texts, format) : endText(state, runTexts)}
       />
       {progress !== '' && (
         <p className={`${tool.status} ${state.at === 'failed' ? tool.error : ''}`} data-state={state.at}>
@@ -98,11 +98,11 @@ function progressText(state: AdvisorState, texts: RunTexts): string {
     return fillMessage(texts.loading, { loaded: megabytes(state.loaded), total: megabytes(state.total) })
   if (state.at === 'loading') return texts.opening
   if (state.at === 'costing') return fillMessage(texts.costing, { done: String(state.done), of: String(state.of) })
-  return announcementOf(state, texts)
+  return endText(state, texts)
 }
 
 /** Returns what a screen reader says about a run without a result; progress changes too often for that. */
-function announcementOf(state: AdvisorState, texts: RunTexts): string {
+function endText(state: AdvisorState, texts: RunTexts): string {
   if (state.at === 'failed') return state.message
   return state.at === 'stopped' ? texts.stopped : ''
 }

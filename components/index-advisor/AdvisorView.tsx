@@ -15,12 +15,13 @@ export interface ViewProps extends Pick<AdvisorToolProps, 'texts' | 'locale' | '
 /** The result of the index advisor: the indexes, each query with its plans, and what the result rests on. */
 export function AdvisorView({ result, title, texts, locale, language }: ViewProps) {
   const format = new AdvisorFormat(language)
+  const summary = summaryOf(result, texts, format)
   return (
     <section className={styles.result} aria-label={title}>
       <p className={styles.title}>{title}</p>
+      {summary !== undefined && <p>{summary}</p>}
       {result.isCosted ? (
         <>
-          <p>{summaryOf(result, texts, format)}</p>
           <AdvisorIndexes advice={result.advice} {...{ texts, format }} />
           <ol className={styles.queries} aria-label={texts.queries}>
             {result.advice.queries.map((query, at) => (
@@ -49,13 +50,27 @@ export function AdvisorView({ result, title, texts, locale, language }: ViewProp
   )
 }
 
-/** Returns the result in one sentence. */
-export function summaryOf(result: AdvisorResult, texts: AdvisorToolProps['texts'], format: AdvisorFormat): string {
+type Texts = AdvisorToolProps['texts']
+
+/** Returns the result in one sentence; undefined if no query has a plan, because the errors of the queries say why. */
+function summaryOf(result: AdvisorResult, texts: Texts, format: AdvisorFormat): string | undefined {
   if (!result.isCosted) return fillMessage(texts.foundByRule, { count: format.number(result.statements.length) })
-  const { total, ranked } = result.advice
+  const { total, ranked, queries } = result.advice
+  if (queries.every(({ before }) => !before)) return undefined
   const count = ranked.filter(({ isChosen }) => isChosen).length
   const values = { before: format.number(total.before), after: format.number(total.after), count: format.number(count) }
   const summary = fillMessage(count === 0 ? texts.noIndex : texts.summary, values)
   const { factor } = result.advice
   return factor === 1 ? summary : `${summary}${fillMessage(texts.scaled, { factor: format.number(factor) })}`
+}
+
+/** Returns what a screen reader says about a result. */
+export function announcementOf(result: AdvisorResult, texts: Texts, format: AdvisorFormat): string {
+  const summary = summaryOf(result, texts, format)
+  if (summary !== undefined || !result.isCosted) return summary ?? ''
+  return format.sentences(
+    result.advice.queries.flatMap(({ error }) =>
+      error === undefined ? [] : fillMessage(texts.rejected, { message: error }),
+    ),
+  )
 }

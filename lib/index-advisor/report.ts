@@ -18,6 +18,7 @@ function costedLines(advice: CostedAdvice): string[] {
       statement,
       `  ${bytes === undefined ? 'size unknown' : size(bytes)}, alone ${number(total.before)} → ${number(cost)}${replaces.length > 0 ? `; then not needed for searching: ${replaces.join(', ')}` : ''}`,
     ])
+  if (queries.every(({ before }) => !before)) return queries.flatMap((query, at) => queryLines(query, at + 1))
   return [
     chosen.length === 0
       ? `No index lowers the cost of ${number(total.before)}.`
