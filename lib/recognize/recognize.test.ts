@@ -142,6 +142,14 @@ SELECT a FROM t WHERE a = 1;
     })
   })
 
+  it.each([
+    ['SELECT a FROM t WHERE b NOT IN (SELECT c FROM u); DELETE FROM t', { kind: 'review', statements: 2 }],
+    ['SELECT a FROM t; SELECT b FROM u', { kind: 'compare', before: 'SELECT a FROM t', after: 'SELECT b FROM u' }],
+    ['SELECT a FROM t; SELECT b FROM u; SELECT 2', { kind: 'review', statements: 3 }],
+  ])('the last statement of %j needs no semicolon, because the first one is certain', (sql, expected) => {
+    expect(recognize(sql)).toMatchObject(expected)
+  })
+
   it('three queries go to the review', () => {
     expect(review('SELECT a FROM t; SELECT b FROM t; SELECT c FROM t;')).toMatchObject({ statements: 3 })
   })

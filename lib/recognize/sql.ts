@@ -12,7 +12,7 @@ export const mysqlOnly =
 
 /**
  * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
- * review. If a single statement is not one beyond doubt, nothing is recognised.
+ * review. Nothing is recognised if a statement is in doubt; after a certain one, words alone are a statement too.
  */
 export function recognizeSql(pasted: string): RecognizedSql | undefined {
   const dump = recognizeDump(pasted)
@@ -22,7 +22,12 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   if (!sql) return undefined
   const dialect = mysqlOnly.test(sql) ? 'mysql' : 'postgresql'
   const statements = splitStatements(sql, dialect)
-  const kinds = statements.map((statement) => kindOf(statement, isEnded(sql, statement)))
+  const [first] = statements
+  const firstKind = first && kindOf(first, isEnded(sql, first))
+  const isScript = firstKind !== undefined && firstKind !== 'other'
+  const kinds = statements.map((statement) =>
+    statement === first ? firstKind : kindOf(statement, isScript || isEnded(sql, statement)),
+  )
   if (kinds.includes(undefined)) return undefined
   const known = kinds as readonly StatementKind[]
   const textOf = ({ start, end }: StatementText) => sql.slice(start, end)

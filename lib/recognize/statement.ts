@@ -61,16 +61,20 @@ const patterns: readonly (readonly [StatementKind, RegExp])[] = [
   ],
 ]
 
-/** Returns the kind of a statement; undefined if it is prose, incomplete, or not a statement that is known here. */
-export function kindOf({ tokens }: StatementText, isEnded: boolean): StatementKind | undefined {
+/**
+ * Returns the kind of a statement; undefined if it is prose, incomplete, or not a statement that is known here.
+ * `isExpected` is true if a semicolon ends it or the first statement is certain: then words alone are a statement.
+ */
+export function kindOf({ tokens }: StatementText, isExpected: boolean): StatementKind | undefined {
   const code = withoutExplain(tokens.slice(0, MAX_TOKENS).filter(({ kind }) => kind !== 'comment'))
   const isCut = tokens.length > MAX_TOKENS
   if (code.some((token) => isProse(token) || isUnclosed(token)) || !(isCut || isBalanced(code))) return undefined
   const text = code.map(shown).join(' ')
-  const kind = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? (isQuery(text, isEnded) ? 'query' : undefined)
+  const kind =
+    patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? (isQuery(text, isExpected) ? 'query' : undefined)
   if ((kind === 'query' || kind === 'change') && hasProse(code)) return undefined
   // words alone may be a search: “select top rows from a table”, “drop table if exists”
-  return isEnded || code.some(isFormal) ? kind : undefined
+  return isExpected || code.some(isFormal) ? kind : undefined
 }
 
 /** Returns a token in a form that patterns can match. */
@@ -126,12 +130,12 @@ function isFormal({ kind, text }: Token): boolean {
   return kind === 'operator' ? /[*=<>(,.+]/.test(text) : kind !== 'word'
 }
 
-/** True for a query with a select list and tables; without tables, only if it ends with a semicolon. */
-function isQuery(statement: string, isEnded: boolean): boolean {
+/** True for a query with a select list and tables; without tables, only where a statement is expected. */
+function isQuery(statement: string, isExpected: boolean): boolean {
   const text = statement.replace(/^(?:\( )+/, '')
-  if (/^VALUES \(|^TABLE \S+$/.test(text)) return isEnded
+  if (/^VALUES \(|^TABLE \S+$/.test(text)) return isExpected
   if (/\( FROM\b/.test(text)) return false
   if (/^WITH (?:RECURSIVE )?\S+ (?:\([^()]*\) )?AS (?:(?:NOT )?MATERIALIZED )?\( /.test(text)) return true
   if (!/^SELECT (?:(?:DISTINCT|ALL) )?(?!(?:FROM|IS|IN|OR|AND|ON|FOR|INTO|WHERE)\b)\S/.test(text)) return false
-  return isEnded || / FROM (?!(?:WHERE|GROUP|ORDER)\b)\S/.test(text)
+  return isExpected || / FROM (?!(?:WHERE|GROUP|ORDER)\b)\S/.test(text)
 }
