@@ -31,3 +31,15 @@ it('an open page is refreshed again when the router drops the first refresh', as
   await vi.advanceTimersByTimeAsync(20_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
+
+it('an open page is refreshed again when the router is not ready for the first refresh', async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  const refresh = vi.fn(() => {
+    if (refresh.mock.calls.length === 1) throw new Error('Router action dispatched before initialization.')
+    document.documentElement.dataset.contentVersion = 'b'
+  })
+  await openOldPage(refresh)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})

@@ -11,8 +11,8 @@ declare global {
 
 const root = document.documentElement
 /**
- * Timeouts of successive refreshes, in milliseconds: the router ignores refreshes before it is initialised, and a page
- * that fails to render keeps its version.
+ * Timeouts of successive refreshes, in milliseconds: the router ignores or refuses refreshes before it is initialised, and
+ * a page that fails to render keeps its version.
  */
 const PATIENCE = [1_000, 3_000, 10_000]
 
@@ -65,7 +65,11 @@ function isGone(): boolean {
 async function refreshed(ask: () => void): Promise<string | undefined> {
   for (const patience of PATIENCE) {
     const change = versionChange(patience)
-    ask()
+    try {
+      ask()
+    } catch {
+      // asked again after the timeout
+    }
     const version = await change
     if (version !== undefined || isGone()) return version
   }
