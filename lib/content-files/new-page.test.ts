@@ -37,6 +37,17 @@ describe('a new page', () => {
     )
   })
 
+  it.each([
+    ['set-up/index', 'set-up.mdx'],
+    ['set-up', 'set-up/index.mdx'],
+    ['set-up', 'set-up.md'],
+  ])('a new page “%s” does not take the URL of %s', (slug, existing) => {
+    const folder = tempFolder({ [`en/docs/${existing}`]: mdx('title: A') })
+    expect(() => writeNewFiles(newFiles({ ...page, slug }), folder)).toThrow(
+      `${folder}/en/docs/${existing} exists already: choose another slug`,
+    )
+  })
+
   it('a new page does not overwrite a file, in either language', () => {
     const folder = tempFolder({ 'zh/docs/guides/set-up.mdx': mdx('title: 甲') })
     expect(() => writeNewFiles(newFiles(page), folder)).toThrow(

@@ -74,11 +74,11 @@ export function newFiles(page: NewPage): NewFile[] {
 
 /**
  * Writes new files into a content folder and returns their paths. Throws, before writing anything, if a file already
- * exists.
+ * exists, or another one that has its URL.
  */
 export function writeNewFiles(files: readonly NewFile[], contentDir: string): string[] {
   const paths = files.map(({ file }) => path.join(contentDir, file))
-  const existing = paths.find((file) => existsSync(file))
+  const existing = paths.flatMap(filesOfUrl).find((file) => existsSync(file))
   if (existing !== undefined) throw new Error(`${existing} exists already: choose another slug`)
   files.forEach(({ text }, index) => {
     const file = paths[index] ?? ''
@@ -86,6 +86,12 @@ export function writeNewFiles(files: readonly NewFile[], contentDir: string): st
     writeFileSync(file, text)
   })
   return paths
+}
+
+/** Returns the paths of the files that have the URL of an `.mdx` file by their names: `a.mdx`, `a.md`, `a/index.mdx` … */
+function filesOfUrl(file: string): string[] {
+  const page = file.replace(/(?:\/index)?\.mdx$/, '')
+  return [page, `${page}/index`].flatMap((name) => [`${name}.mdx`, `${name}.md`])
 }
 
 /** Returns the doc id of a file, which sidebars use. */
