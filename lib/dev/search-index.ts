@@ -3,6 +3,7 @@ import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { writeSqlAssets } from '../build/outputs/sql-engine'
 import { writeSearchIndex } from '../search/index/write'
+import { errorMessage } from '../text/error-message'
 import { searchIndexFolder } from './search-folder'
 
 /*
@@ -10,8 +11,13 @@ import { searchIndexFolder } from './search-folder'
  * missing.
  */
 process.on('disconnect', () => process.exit())
-await writeSqlAssets()
-await writeSearchIndex(JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot, {
-  target: searchIndexFolder,
-})
+try {
+  await writeSqlAssets()
+  await writeSearchIndex(JSON.parse(readFileSync(snapshotFile('development'), 'utf8')) as Snapshot, {
+    target: searchIndexFolder,
+  })
+} catch (error) {
+  // such as an invalid API document, which the check reports with its position
+  console.error(`the search index could not be made: ${errorMessage(error)}`)
+}
 process.disconnect?.()
