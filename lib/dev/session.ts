@@ -46,7 +46,7 @@ export class ContentSession {
   private project: ProjectFiles = {}
   private commits: Commits = new Map()
   private published = ''
-  /** Whether the project files have changed since `project` was read. */
+  /** Whether `project` lacks changes of the project files. */
   private isProjectStale = false
 
   constructor(
@@ -77,9 +77,10 @@ export class ContentSession {
     this.isProjectStale ||= files.some((file) => isOfProject(file) || isModule(file))
     // before the project, because pages may have changed together with it
     changed.forEach((file) => this.readPage(file))
-    const failed = this.isProjectStale && (await this.tryProject(openPages))
+    const isTried = this.isProjectStale
+    const failed = isTried ? await this.tryProject(openPages) : undefined
     // an error may have been one of the project, such as a missing partial
-    const wrong = [...this.errors.keys()].filter((file) => this.pages.has(file))
+    const wrong = isTried ? [...this.errors.keys()].filter((file) => this.pages.has(file)) : []
     await this.readPages([...new Set([...changed, ...wrong])], true)
     if (failed) this.setErrors(failed.file, failed.errors)
     return this.publish()
@@ -87,8 +88,9 @@ export class ContentSession {
 
   /** Whether the path is that of a folder, or of a removed folder with pages. */
   private isFolder(file: string): boolean {
-    const stats = statSync(path.join(this.folder, file), { throwIfNoEntry: false })
-    return stats?.isDirectory() ?? [...this.pages.keys()].some((page) => page.startsWith(`${file}/`))
+    const kind = kindOf(path.join(this.folder, file))
+    if (kind !== 'missing') return kind === 'folder'
+    return [...this.pages.keys()].some((page) => page.startsWith(`${file}/`))
   }
 
   /** Whether a page imports the file, or the file imports text, which must be read with it. */

@@ -52,4 +52,5 @@ export async function startSession(files: FileContents) {
   }
 }
 
+/** The files of two pages. */
 export const two = { 'en/docs/a.mdx': mdx('title: A'), 'en/docs/b.mdx': mdx('title: B') }
