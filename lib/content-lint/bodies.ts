@@ -89,12 +89,13 @@ export async function checkBodies(
   project: ProjectFiles,
   { unreadable = [], isApiSound = true, signal }: BodyOptions = {},
 ): Promise<CheckedBodies> {
-  const isCompilable = (file: ContentFile) => isApiSound || !showsApi(mdxSource(file, project))
-  const compilable = files.filter(isCompilable)
-  const sources = compilable.map((file) => mdxSource(file, project))
+  const compilable = files
+    .map((file) => ({ file, source: mdxSource(file, project) }))
+    .filter(({ source }) => isApiSound || !showsApi(source))
+  const sources = compilable.map(({ source }) => source)
   const worker = { name: 'tryBody', module: new URL(import.meta.url) }
   const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker, signal))
-  const results = new Map(compilable.map((file, index) => [file, compiled[index]]))
+  const results = new Map(compilable.map(({ file }, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(
     unreadable.map((page) => [page.file, { page: pagePath(page), draft: false }]),
   )

@@ -62,14 +62,14 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
 
 /** Returns a warning for each statement of a schema that cannot be read: the rules do not know what it defines. */
 export async function reviewSchema(ddl: string, dialect: ReviewDialect): Promise<Finding[]> {
-  const { problems } = await readSchema(ddl, dialect)
-  return withPositions(problems, ddl).map((found) => ({ ...found, level: 'warning' }))
+  return (await readSchema(ddl, dialect)).unread
 }
 
 interface ReadSchema {
   readonly ddl: string
   readonly schema: Schema
-  readonly problems: readonly Unplaced[]
+  /** A warning for each statement that cannot be read. */
+  readonly unread: Finding[]
 }
 
 /** The last schema of each dialect. */
@@ -81,7 +81,8 @@ async function readSchema(ddl: string, dialect: ReviewDialect): Promise<ReadSche
   if (last?.ddl === ddl) return last
   const { statements, problems } = await readStatements(ddl, dialect)
   const schema = statements.reduce((model, { body }) => applyStatement(model, body, false), emptySchema)
-  const read = { ddl, schema, problems }
+  const unread = withPositions(problems, ddl).map((found): Finding => ({ ...found, level: 'warning' }))
+  const read = { ddl, schema, unread }
   lastSchemas.set(dialect, read)
   return read
 }

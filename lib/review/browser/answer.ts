@@ -7,10 +7,9 @@ import type { Reviewed, ReviewRequest } from './protocol'
 export async function answerRequest({ text, ...options }: ReviewRequest): Promise<Reviewed> {
   const { dialect, schema = '' } = options
   const statements = splitStatements(text, dialect)
-  return {
-    type: 'reviewed',
-    statements: statements.length,
-    found: groupByStatement(statements, await reviewSql(text, options)),
-    unreadSchema: groupByStatement(splitStatements(schema, dialect), await reviewSchema(schema, dialect)),
-  }
+  const found = groupByStatement(statements, await reviewSql(text, options))
+  const unread = await reviewSchema(schema, dialect)
+  // a schema can be long, and is the same while the reader types SQL
+  const unreadSchema = unread.length > 0 ? groupByStatement(splitStatements(schema, dialect), unread) : []
+  return { type: 'reviewed', statements: statements.length, found, unreadSchema }
 }
