@@ -7,7 +7,7 @@ export interface Token {
   readonly start: number
 }
 
-/** What finds the tokens of a kind: a sticky pattern, or a function that returns the token at an offset, or nothing. */
+/** A rule of a lexer: a sticky pattern, or a function that returns the token at an offset, empty if there is none. */
 type Match = RegExp | ((text: string, at: number) => string)
 
 const common: readonly (readonly [Token['kind'], Match])[] = [
@@ -103,7 +103,10 @@ export interface StatementText {
   readonly tokens: readonly Token[]
 }
 
-/** Splits a text at its semicolons and what MySQL's DELIMITER names, except inside BEGIN ATOMIC … END and the bodies of MySQL's routines. */
+/**
+ * Splits a text at its semicolons and what MySQL's DELIMITER names, except inside BEGIN ATOMIC … END and the bodies of
+ * MySQL's routines.
+ */
 export function splitStatements(text: string, dialect: ReviewDialect): StatementText[] {
   const statements: StatementText[] = []
   let open: Token[] = []

@@ -15,7 +15,7 @@ export function isBareAnchor({ tagName, children }: Element): boolean {
   return tagName === 'a' && children.length === 0
 }
 
-/** Whether an element is shown only after an event, such as an error; the panels of tabs, which readers open, are not. */
+/** Whether an element is hidden until an event, such as an error. The panels of tabs, which readers open, count as shown. */
 export function isHidden({ properties: { hidden, role } }: Element): boolean {
   return Boolean(hidden) && role !== 'tabpanel'
 }

@@ -8,8 +8,8 @@ import type { Engine } from './peers'
 
 /**
  * `npm run search:eval [-- --misses --train --again]`: evaluates the search with the judged queries, in comparison with
- * two other engines on the same text. `--misses` lists training queries whose first hit does not have grade 3; `--train` omits
- * the held-out queries; `--again` reuses the content of the last content step.
+ * two other engines on the same text. `--misses` lists training queries whose first hit does not have grade 3;
+ * `--train` omits the held-out queries; `--again` reuses the content of the last content step.
  */
 const { values } = commandLine({ misses: flag, train: flag, again: flag })
 const { misses: showMisses, train: trainOnly } = values
