@@ -4,7 +4,7 @@ import path from 'node:path'
 import { codeFiles, hashFiles } from '../node/code-hash'
 import { contentHash } from '../node/content-hash'
 import { contentDir } from '../config/content-folder'
-import { allEntries, kindOf } from '../content-files/listing'
+import { isIgnored } from '../content-files/listing'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import type { ContentPage } from '../content-model/types'
 import { site } from '../config/site'
@@ -89,10 +89,8 @@ export function unsharedFiles(): string[] {
   return [...contentFiles(contentDir, isUnshared), ...[cloudFrontSource].filter(existsSync)]
 }
 
-/** Returns files of a content folder, also those that symbolic links lead to. */
 function contentFiles(folder: string, counts: (file: string) => boolean): string[] {
-  const entries = existsSync(folder) ? allEntries(folder).filter(counts) : []
-  return entries.map((entry) => path.join(folder, entry)).filter((file) => kindOf(file) === 'file')
+  return filesBelow(folder, (file) => !isIgnored(file) && counts(file))
 }
 
 function filesBelow(folder: string, counts: (file: string) => boolean): string[] {

@@ -7,7 +7,8 @@ import { locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import { mediaPath, withBase } from '../config/routes'
 import { contentDir } from '../config/content-folder'
-import { kindOf, languageFiles } from './listing'
+import { fileKind } from '../node/file-kind'
+import { languageFiles } from './listing'
 import { missingStaticFile, staticFile, staticUrl } from './static-files'
 import { inlineSvg } from '../text/svg'
 import { hashedName, readVariants } from './image-variants'
@@ -35,7 +36,7 @@ export function assetFile(src: string, locale: Locale, folder = contentDir): str
   const beside = [...new Set([locale, ...locales])].map((language) => path.join(folder, language, name))
   const ofStatic = /(?:^|\/)static(\/.+)$/.exec(name)?.[1]
   return (
-    beside.find((file) => kindOf(file) === 'file') ??
+    beside.find((file) => fileKind(file) === 'file') ??
     (ofStatic === undefined ? undefined : staticFile(ofStatic, folder))
   )
 }

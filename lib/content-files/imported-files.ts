@@ -4,7 +4,8 @@ import { withoutLocale } from '../content-model/content-path'
 import { importedPath, textImports, type ImportedFile } from '../content-model/imported-path'
 import type { Locale } from '../i18n/locales'
 import { readText, splitFrontmatter } from './frontmatter'
-import { kindOf, languageFiles } from './listing'
+import { fileKind } from '../node/file-kind'
+import { languageFiles } from './listing'
 
 /** The texts of imported files by their paths in the content folder, such as `en/docs/_note.mdx`. */
 export type ImportedFiles = Readonly<Record<string, ImportedFile>>
@@ -16,7 +17,7 @@ export function readImportedFiles(contentDir: string): ImportedFiles {
   const open = pages.flatMap((file) => importsOf(file, readText(path.join(contentDir, file))))
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const file = path.join(contentDir, name)
-    if (Object.hasOwn(found, name) || !existsSync(file) || kindOf(file) !== 'file') continue
+    if (Object.hasOwn(found, name) || !existsSync(file) || fileKind(file) !== 'file') continue
     const text = readText(file)
     found[name] = { file, text }
     open.push(...importsOf(name, text))

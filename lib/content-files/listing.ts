@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { isPartial } from '../content-model/imported-path'
+import { fileKind } from '../node/file-kind'
 import { listFiles } from '../node/list-files'
 
 /**
@@ -11,12 +12,8 @@ import { listFiles } from '../node/list-files'
 export function languageFiles(contentDir: string): string[] {
   return locales
     .filter((locale) => existsSync(path.join(contentDir, locale)))
-    .flatMap((locale) =>
-      readdirSync(path.join(contentDir, locale), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${locale}/${file.split(path.sep).join('/')}`,
-      ),
-    )
-    .filter((file) => !file.includes('/.') && isFile(path.join(contentDir, file)))
+    .flatMap((locale) => listFiles(path.join(contentDir, locale)).map((file) => `${locale}/${file}`))
+    .filter((file) => !file.includes('/.'))
     .sort()
 }
 
@@ -41,28 +38,21 @@ export function projectTexts(contentDir: string): string[] {
   return ['', 'api', 'rules', 'sql']
     .filter((folder) => existsSync(path.join(contentDir, folder)))
     .flatMap((folder) => readdirSync(path.join(contentDir, folder)).map((name) => path.posix.join(folder, name)))
-    .filter((file) => /(?:^|\/)[^./][^/]*\.(?:ts|ya?ml|sql)$/.test(file) && isFile(path.join(contentDir, file)))
+    .filter(
+      (file) => /(?:^|\/)[^./][^/]*\.(?:ts|ya?ml|sql)$/.test(file) && fileKind(path.join(contentDir, file)) === 'file',
+    )
     .sort()
-}
-
-function isFile(file: string): boolean {
-  return kindOf(file) === 'file'
-}
-
-/** Returns the type of a file system entry; `missing` includes broken and circular symbolic links. */
-export function kindOf(file: string): 'file' | 'folder' | 'missing' | 'other' {
-  try {
-    const stats = statSync(file)
-    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other'
-  } catch {
-    return 'missing'
-  }
 }
 
 /** Returns all entries of a content folder except hidden ones and packages, sorted. */
 export function allEntries(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((entry) => entry.split(path.sep).join('/'))
-    .filter((entry) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(entry))
+    .filter((entry) => !isIgnored(entry))
     .sort()
+}
+
+/** Returns whether an entry of a content folder is hidden or belongs to a package. */
+export function isIgnored(entry: string): boolean {
+  return /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(entry)
 }

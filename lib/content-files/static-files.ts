@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { decodeSafely } from '../text/decode'
 import { contentDir } from '../config/content-folder'
-import { kindOf } from './listing'
+import { fileKind } from '../node/file-kind'
 import { existsSync } from 'node:fs'
 import { listFiles } from '../node/list-files'
 
@@ -13,7 +13,7 @@ const folderName = 'static'
  * undefined if there is none.
  */
 export function staticFile(url: string, folder = contentDir): string | undefined {
-  return candidates(url, folder).find((file) => kindOf(file) === 'file')
+  return candidates(url, folder).find((file) => fileKind(file) === 'file')
 }
 
 /** Returns the root-relative URL at which a file of `static/` or `public/` is published; undefined for other files. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
 import { errorMessage } from '../text/error-message'
-import { kindOf } from './listing'
+import { fileKind } from '../node/file-kind'
 import type { Report } from '../diagnostics/diagnostic'
 import type { TextPosition } from '../content-model/prose'
 
@@ -22,7 +22,7 @@ export interface YamlFile {
  * Reads a YAML file; returns undefined if it is not a file. Folders with its name are reported with the unused files.
  */
 export function readYamlFile(file: string): YamlFile | undefined {
-  if (kindOf(file) !== 'file') return undefined
+  if (fileKind(file) !== 'file') return undefined
   return parseYamlFile(file, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
 }
 

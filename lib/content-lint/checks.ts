@@ -6,7 +6,7 @@ import type { Check } from '../diagnostics/check'
 import type { FileReport, Report } from '../diagnostics/diagnostic'
 import type { ContentRuleId } from '../diagnostics/rules'
 import type { ContentFile } from '../content-files/content-file'
-import { kindOf } from '../content-files/listing'
+import { fileKind } from '../node/file-kind'
 import { missingStaticFile, staticFile } from '../content-files/static-files'
 import type { ProjectFiles } from '../content-files/project/project'
 import { sidebarsPath } from '../content-files/project/sidebars-file'
@@ -209,6 +209,6 @@ function inFolder(contentDir: string, reports: readonly Report[]): Report[] {
  */
 function unknownInSettings({ contentDir, files, docIds, project }: ReadContent): Report[] {
   if (contentDir !== site.contentDir) return []
-  const areKnown = project.sidebars !== undefined || kindOf(sidebarsPath(contentDir)) !== 'file'
+  const areKnown = project.sidebars !== undefined || fileKind(sidebarsPath(contentDir)) !== 'file'
   return [...(areKnown ? unknownSidebars(site.navbar, project) : []), ...unknownLinks(site, docIds, files)]
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { locales } from '../i18n/locales'
 import { parseContentPath } from '../content-model/content-path'
-import { allEntries, kindOf, languageFiles, otherFiles } from '../content-files/listing'
+import { fileKind } from '../node/file-kind'
+import { allEntries, languageFiles, otherFiles } from '../content-files/listing'
 import { sidebarsPath } from '../content-files/project/sidebars-file'
 import type { Report } from '../diagnostics/diagnostic'
 import { isPartial } from '../content-model/imported-path'
@@ -41,12 +42,12 @@ const kinds: ReadonlyMap<string, 'file' | 'folder'> = new Map([
  */
 export function invalidEntries(contentDir: string): Report[] {
   return allEntries(contentDir).flatMap((entry): Report[] => {
-    const message = invalidEntry(entry, kindOf(path.join(contentDir, entry)))
+    const message = invalidEntry(entry, fileKind(path.join(contentDir, entry)))
     return message === undefined ? [] : [{ file: path.join(contentDir, entry), line: 1, message }]
   })
 }
 
-function invalidEntry(entry: string, kind: ReturnType<typeof kindOf>): string | undefined {
+function invalidEntry(entry: string, kind: ReturnType<typeof fileKind>): string | undefined {
   const name = path.basename(entry)
   const expected = kinds.get(entry) ?? (/\.mdx?$/.test(name) ? 'file' : undefined)
   if (name.includes('\uFFFD')) return 'the name is not UTF-8: rename it'

@@ -11,7 +11,8 @@ import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnos
 import { isPartial, textImports } from '../content-model/imported-path'
 import { reportAt } from '../content-model/body-error'
 import { lastCommits } from '../content-files/git'
-import { kindOf, pageFiles } from '../content-files/listing'
+import { fileKind } from '../node/file-kind'
+import { pageFiles } from '../content-files/listing'
 import type { Commits } from '../content-files/snapshot/page-meta'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
 import type { PageRecord } from '../content-model/record'
@@ -88,7 +89,7 @@ export class ContentSession {
 
   /** Whether the path is that of a folder, or of a removed folder with pages. */
   private isFolder(file: string): boolean {
-    const kind = kindOf(path.join(this.folder, file))
+    const kind = fileKind(path.join(this.folder, file))
     if (kind !== 'missing') return kind === 'folder'
     return [...this.pages.keys()].some((page) => page.startsWith(`${file}/`))
   }
@@ -99,7 +100,7 @@ export class ContentSession {
     const fullPath = path.join(this.folder, file)
     return (
       /\.mdx?$/.test(file) &&
-      (isPartial(file) || (kindOf(fullPath) === 'file' && textImports(readText(fullPath)).length > 0))
+      (isPartial(file) || (fileKind(fullPath) === 'file' && textImports(readText(fullPath)).length > 0))
     )
   }
 
@@ -179,7 +180,7 @@ export class ContentSession {
   /** Reads the current text of a page into its state; returns undefined for a removed file and deletes its state. */
   private readPage(file: string): CheckedPage | undefined {
     const fullPath = path.join(this.folder, file)
-    const isThere = kindOf(fullPath) === 'file'
+    const isThere = fileKind(fullPath) === 'file'
     const page = isThere ? checkPage(file, readText(fullPath), this.folder, this.project.settings) : undefined
     if (page) {
       const unreadable = diagnostics('encoding', unreadableFiles([fullPath]))

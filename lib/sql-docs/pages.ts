@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxSource } from '../content-files/mdx-source'
 import { checkContent, type CheckedContent } from '../content-lint/check-content'
-import { kindOf } from '../content-files/listing'
+import { fileKind } from '../node/file-kind'
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic'
 import { BodyError, reportAt } from '../content-model/body-error'
 import { getCompiledBody } from '../mdx/compiled'
@@ -46,7 +46,7 @@ export async function sqlPagesOf(
 export function readFixture(contentDir: string): Fixture {
   const read = (name: string) => {
     const file = path.join(contentDir, 'sql', name)
-    return kindOf(file) === 'file' ? readFileSync(file, 'utf8') : ''
+    return fileKind(file) === 'file' ? readFileSync(file, 'utf8') : ''
   }
   return { schema: read('tpch.sql'), volume: read('tpch-volume.sql') }
 }

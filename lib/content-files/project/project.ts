@@ -3,7 +3,7 @@ import type { LoadedFamily } from '../../audit-rules/schema'
 import type { Glossary } from '../../glossary/schema'
 import { readAuthors, readTags } from './declarations'
 import { readGlossary } from './glossary'
-import { kindOf } from '../listing'
+import { fileKind } from '../../node/file-kind'
 import { loadModules } from '../module-file'
 import type { Report } from '../../diagnostics/diagnostic'
 import type { Sidebars } from '../../content-model/sidebar-items'
@@ -63,7 +63,7 @@ export async function readProject(contentDir: string): Promise<ReadProject> {
   const authors = readAuthors(contentDir, sink, imageHosts)
   const sidebarsFile = sidebarsPath(contentDir)
   const families = ruleFiles(contentDir)
-  const modules = await loadModules([...(kindOf(sidebarsFile) === 'file' ? [sidebarsFile] : []), ...(families ?? [])])
+  const modules = await loadModules([...(fileKind(sidebarsFile) === 'file' ? [sidebarsFile] : []), ...(families ?? [])])
   const sidebarsModule = modules.get(sidebarsFile)
   const sidebars = sidebarsModule && toSidebars(sidebarsFile, sidebarsModule, sink)
   const folders = readCategoryFiles(contentDir, sink)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { kindOf } from '../listing'
+import { fileKind } from '../../node/file-kind'
 import type { LoadedModule } from '../module-file'
 import { modulePosition } from '../module-position'
 import type { Report } from '../../diagnostics/diagnostic'
@@ -12,9 +12,9 @@ import { auditRule, familyFrame, rewriteRule, type LoadedFamily, type Rule } fro
 /** Returns the paths of the files in `rules/` of a content folder, sorted; undefined if the folder does not exist. */
 export function ruleFiles(contentDir: string): string[] | undefined {
   const folder = path.join(contentDir, 'rules')
-  if (kindOf(folder) !== 'folder') return undefined
+  if (fileKind(folder) !== 'folder') return undefined
   return readdirSync(folder)
-    .filter((name) => /^[^.].*\.ts$/.test(name) && kindOf(path.join(folder, name)) === 'file')
+    .filter((name) => /^[^.].*\.ts$/.test(name) && fileKind(path.join(folder, name)) === 'file')
     .sort()
     .map((file) => path.join(folder, file))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { productIn } from '../../config/product'
-import { kindOf } from '../listing'
+import { fileKind } from '../../node/file-kind'
 import type { LoadedModule } from '../module-file'
 import { modulePosition } from '../module-position'
 import { parseYamlFile } from '../yaml-file'
@@ -21,14 +21,14 @@ export const sidebarsNames = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((endi
 
 /** Returns the path of a content folder's sidebars file; that of `sidebars.ts` if there is none. */
 export function sidebarsPath(contentDir: string): string {
-  const name = sidebarsNames.find((one) => kindOf(path.join(contentDir, one)) === 'file')
+  const name = sidebarsNames.find((one) => fileKind(path.join(contentDir, one)) === 'file')
   return path.join(contentDir, name ?? 'sidebars.ts')
 }
 
 /** Returns a function for the positions of values in the sidebars of a content folder. */
 export function sidebarsPosition(contentDir: string): (at: readonly PropertyKey[]) => TextPosition {
   const file = sidebarsPath(contentDir)
-  if (kindOf(file) !== 'file') return () => ({ line: 1, column: 1 })
+  if (fileKind(file) !== 'file') return () => ({ line: 1, column: 1 })
   const source = readFileSync(file, 'utf8')
   return file.endsWith('.json') ? parseYamlFile(file, source).positionOf : (at) => modulePosition(source, at)
 }
