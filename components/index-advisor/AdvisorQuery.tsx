@@ -29,9 +29,9 @@ export function AdvisorQuery({ query, format, texts, language }: QueryProps) {
           ])}
         </p>
       )}
-      <Plan {...shared} shown={before} label={texts.planBefore} />
+      <Plan {...shared} plan={before} label={texts.planBefore} />
       {after && before && after.json !== before.json && (
-        <Plan {...shared} shown={after} other={before} label={texts.planAfter} />
+        <Plan {...shared} plan={after} other={before} label={texts.planAfter} />
       )}
       {unused.length > 0 && (
         <details>
@@ -42,7 +42,7 @@ export function AdvisorQuery({ query, format, texts, language }: QueryProps) {
                 {forced
                   ? fillMessage(texts.forced, { name, forced: format.number(forced.cost), chosen: costs.before })
                   : fillMessage(texts.unusable, { name })}
-                <Plan {...shared} shown={forced} other={before} label={fillMessage(texts.planForced, { name })} />
+                <Plan {...shared} plan={forced} other={before} label={fillMessage(texts.planForced, { name })} />
               </li>
             ))}
           </ul>
@@ -53,21 +53,21 @@ export function AdvisorQuery({ query, format, texts, language }: QueryProps) {
 }
 
 interface PlanProps extends Pick<QueryProps, 'texts' | 'language'> {
-  readonly shown: ShownPlan | undefined
+  readonly plan: ShownPlan | undefined
   /** The plan to compare with; nodes that it lacks are marked. */
   readonly other?: ShownPlan | undefined
   readonly label: string
 }
 
 /** A plan that opens on request; nothing if its nodes are not known, as in the example. */
-function Plan({ shown, other = shown, label, texts: { planTree }, language }: PlanProps) {
-  if (!shown || shown.json === '') return null
+function Plan({ plan, other = plan, label, texts: { planTree }, language }: PlanProps) {
+  if (!plan || plan.json === '') return null
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const words = {
     ...planTree,
     runs: (count: number) => fillMessage(planTree.runs, { count: number.format(count) }),
   }
-  const root = parsePlan(shown.json).root
+  const root = parsePlan(plan.json).root
   return (
     <details>
       <summary>{label}</summary>

@@ -16,20 +16,20 @@ function show(...queries: QueryAdvice[]) {
   const result = { isCosted: true, advice, notes: [] } as const
   const view = { result, texts, title: 'Result', locale: 'en', language: 'en-GB' } as const
   const { container } = render(<AdvisorView {...view} />)
-  return { shown: container.textContent, announced: announcementOf(result, texts, new AdvisorFormat('en-GB')) }
+  return { text: container.textContent, announcement: announcementOf(result, texts, new AdvisorFormat('en-GB')) }
 }
 
 it('if every query was rejected, the errors are shown and announced without a remark about costs', () => {
-  const { shown, announced } = show(rejected)
-  expect(shown).toContain('PostgreSQL rejects this query: relation "u" does not exist')
-  expect(shown).not.toContain('No index lowers the cost')
-  expect(announced).toBe('PostgreSQL rejects this query: relation "u" does not exist')
+  const { text, announcement } = show(rejected)
+  expect(text).toContain('PostgreSQL rejects this query: relation "u" does not exist')
+  expect(text).not.toContain('No index lowers the cost')
+  expect(announcement).toBe('PostgreSQL rejects this query: relation "u" does not exist')
 })
 
 it('if one of the queries has a plan, the result says that no index lowers its cost', () => {
-  const { shown, announced } = show(rejected, planned)
-  expect(shown).toContain('No index lowers the cost of 4 noticeably.')
-  expect(announced).toBe('No index lowers the cost of 4 noticeably.')
+  const { text, announcement } = show(rejected, planned)
+  expect(text).toContain('No index lowers the cost of 4 noticeably.')
+  expect(announcement).toBe('No index lowers the cost of 4 noticeably.')
 })
 
 it('a result without costs shows its number of candidates and the tables that the schema does not have', () => {

@@ -3,10 +3,10 @@ import styles from './Example.module.css'
 
 /** An example in the writers' guide, rendered and as source. The compiler adds the source as the first child. */
 export function Example({ children }: { children: ReactNode }) {
-  const [source, ...shown] = Children.toArray(children).filter((child) => isValidElement(child))
+  const [source, ...result] = Children.toArray(children).filter((child) => isValidElement(child))
   return (
     <div className={styles.example}>
-      <div className={styles.shown}>{shown}</div>
+      <div className={styles.result}>{result}</div>
       {source}
     </div>
   )

@@ -7,7 +7,7 @@ import tool from '../workbench/Workbench.module.css'
 import { copyTable, download } from './reports'
 import type { Level, Order, Review, ReviewToolProps } from './review-props'
 import { ReviewStatements } from './ReviewStatements'
-import { countLevels, firstFindings, MAX_SHOWN, selectFindings } from './shown'
+import { countLevels, firstFindings, MAX_SHOWN, selectFindings } from './select-findings'
 import styles from './ReviewTool.module.css'
 
 interface ResultProps extends ReviewToolProps {

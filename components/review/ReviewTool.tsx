@@ -13,7 +13,7 @@ import { examplePostgresql } from './examples'
 import { reviewHashes, type ReviewToolProps } from './review-props'
 import { ReviewForm } from './ReviewForm'
 import { ReviewStatements } from './ReviewStatements'
-import { selectFindings } from './shown'
+import { selectFindings } from './select-findings'
 import styles from './ReviewTool.module.css'
 
 /** The review tool: a form, and until it is used a finished example, which needs no script. */

@@ -7,7 +7,7 @@ const finding = (text: string, part: string, level: Finding['level'] = 'warning'
   const position = { line: 1, column: 1, end: { line: 1, column: 1 } }
   return { rule: 'DM01', name: '', level, start, end: start + part.length, position }
 }
-const shown = (text: string, findings: Finding[]) =>
+const linesOf = (text: string, findings: Finding[]) =>
   excerptOf(text, { start: 0, end: text.length, findings }).map(({ line, parts }) => {
     const texts = parts.map((part) => (part.level ? `[${part.text}]` : part.text))
     return `${line} ${texts.join('')}`
@@ -16,12 +16,12 @@ const shown = (text: string, findings: Finding[]) =>
 describe('the excerpt of a statement', () => {
   it('findings are marked in the whole lines of a short statement', () => {
     const text = 'SELECT *\nFROM t'
-    expect(shown(text, [finding(text, '*')])).toEqual(['1 SELECT [*]', '2 FROM t'])
+    expect(linesOf(text, [finding(text, '*')])).toEqual(['1 SELECT [*]', '2 FROM t'])
   })
 
   it('of a long statement, only the lines around findings are shown', () => {
     const text = Array.from({ length: 20 }, (_, at) => `line${at + 1}x`).join('\n')
-    expect(shown(text, [finding(text, 'line9x')])).toEqual(['8 line8x', '9 [line9x]', '10 line10x'])
+    expect(linesOf(text, [finding(text, 'line9x')])).toEqual(['8 line8x', '9 [line9x]', '10 line10x'])
   })
 
   it('of findings at one place, the most severe decides the mark', () => {
@@ -35,13 +35,13 @@ describe('the excerpt of a statement', () => {
 
   it('a long line is cut around its first mark', () => {
     const text = `${'a'.repeat(1000)}!${'b'.repeat(1000)}`
-    const [line] = shown(text, [finding(text, '!')])
+    const [line] = linesOf(text, [finding(text, '!')])
     expect(line).toBe(`1 …${'a'.repeat(60)}[!]${'b'.repeat(179)}…`)
   })
 
   it('a mark at the end of the text has a place', () => {
     const text = 'SELECT'
     const end = { ...finding(text, 'SELECT'), start: 6, end: 6 }
-    expect(shown(text, [end])).toEqual(['1 SELECT[ ]'])
+    expect(linesOf(text, [end])).toEqual(['1 SELECT[ ]'])
   })
 })

@@ -33,10 +33,10 @@ export function excerptOf(text: string, { start, end, findings }: ReviewedStatem
   const lines = linesOf(text, first, end)
   const marks = marksOf(findings)
   const marked = lines.flatMap((line, at) => (marks.some((mark) => touches(mark, line)) ? [at] : []))
-  const shown = (at: number) => lines.length <= WHOLE || marked.some((other) => Math.abs(other - at) <= 1)
+  const isShown = (at: number) => lines.length <= WHOLE || marked.some((other) => Math.abs(other - at) <= 1)
   const firstNumber = text.slice(0, first).split('\n').length
   return lines
-    .flatMap((line, at) => (shown(at) ? [{ line: firstNumber + at, parts: partsOf(text, line, marks) }] : []))
+    .flatMap((line, at) => (isShown(at) ? [{ line: firstNumber + at, parts: partsOf(text, line, marks) }] : []))
     .slice(0, MAX_LINES)
 }
 

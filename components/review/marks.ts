@@ -1,7 +1,7 @@
 import type { CodeMark } from '../workbench/SqlEditor'
 import { syntaxText } from './ReviewFinding'
 import type { Level, Review, ReviewToolProps } from './review-props'
-import { selectFindings } from './shown'
+import { selectFindings } from './select-findings'
 
 const severities = { prohibited: 'error', warning: 'warning', notice: 'info' } as const
 

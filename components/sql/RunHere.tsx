@@ -9,8 +9,8 @@ export function RunHere({ worker, setup, texts }: RunHereProps) {
   const [statements, setStatements] = useState<readonly [string, string]>()
   const button = useRef<HTMLButtonElement>(null)
   const edited = useRef<readonly [string, string]>(undefined)
-  const close = (kept: readonly [string, string]) => {
-    edited.current = kept
+  const close = (edits: readonly [string, string]) => {
+    edited.current = edits
     // synchronously: a hidden button cannot get the focus
     flushSync(() => setStatements(undefined))
     button.current?.focus()

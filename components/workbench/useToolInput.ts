@@ -62,8 +62,8 @@ export function useToolInput<Value>(
   }, [kind, texts, change])
 
   const json = isEmpty(value) ? null : JSON.stringify(value)
-  const restore = (kept: unknown) => {
-    const found = kind.read(kept)
+  const restore = (copy: unknown) => {
+    const found = kind.read(copy)
     if (found !== undefined) setState((current) => (isEmpty(current.value) ? { ...current, value: found } : current))
   }
   useSessionCopy({ key: kind.key, hash: kind.hash, value, json, restore })

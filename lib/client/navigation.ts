@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The path of the page that is shown; during a navigation, that of the URL is already another one. */
-let shown = location.pathname
+let currentPath = location.pathname
 
 /**
  * Shows the pages of links, Back and Forward in this document: fetches their HTML and replaces the page. A browser
@@ -34,7 +34,7 @@ function navigate(event: NavigateEvent, base: string): void {
   const isByScript = destination.sameDocument && !isTraversal
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload' || isByScript)
     return
-  if (url.pathname === shown) return stay(event, url)
+  if (url.pathname === currentPath) return stay(event, url)
   if (!isPage(url.pathname, base) || (isToolInUse() && !destination.sameDocument)) return
   event.intercept({
     scroll: 'manual',
@@ -80,7 +80,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   }
   // while its style sheets were loading
   if (event.signal.aborted) return
-  shown = url.pathname
+  currentPath = url.pathname
   if (event.navigationType === 'traverse' || url.hash !== '') event.scroll()
   else arriveAtTop()
   dispatchEvent(new Event('site:arrived'))
@@ -110,7 +110,7 @@ const isToolInUse = () => document.querySelector('main [data-live]') !== null
 /** Whether a path is that of a page in the language of the current one; in another, all texts change. */
 function isPage(pathname: string, base: string): boolean {
   const languageOf = (path: string) => locales.find((locale) => path.startsWith(`${base}${locale}/`))
-  return pathname.startsWith(base) && pathname.endsWith('/') && languageOf(pathname) === languageOf(shown)
+  return pathname.startsWith(base) && pathname.endsWith('/') && languageOf(pathname) === languageOf(currentPath)
 }
 
 function prefetchLink(target: EventTarget | null, base: string): void {

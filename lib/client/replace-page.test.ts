@@ -54,14 +54,14 @@ describe('replacePage', () => {
 
   it('replacePage waits for a style sheet that the document does not have, and rejects if it does not load', async () => {
     const next = pageWith(`${scripts}<link rel="stylesheet" href="/home.css">`, 'New')
-    const shown = replacePage(next, signal)
+    const replacement = replacePage(next, signal)
     const sheet = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
     expect([sheet()?.getAttribute('href'), document.body.textContent]).toEqual([
       expect.stringContaining('/home.css'),
       'Old',
     ])
     sheet()?.dispatchEvent(new Event('error'))
-    await expect(shown).rejects.toThrow('/home.css did not load')
+    await expect(replacement).rejects.toThrow('/home.css did not load')
     expect([sheet(), document.body.textContent]).toEqual([null, 'Old'])
     const again = replacePage(next, signal)
     sheet()?.dispatchEvent(new Event('load'))

@@ -23,7 +23,7 @@ function page(): HTMLElement {
 let reader = new AbortController()
 const startRuleFilter = (box: HTMLElement) => filter.startRuleFilter(box, reader.signal)
 
-const shown = () =>
+const visibleCodes = () =>
   [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not([hidden])')].map((row) => row.cells[0]?.textContent)
 const said = () => document.querySelector('output')?.textContent
 
@@ -46,7 +46,7 @@ afterEach(() => reader.abort())
 describe('the rule filter', () => {
   it('the rule filter shows all rows initially', () => {
     startRuleFilter(page())
-    expect([shown(), said()]).toEqual([['NM01', 'DM14', 'DM15'], '3 rules'])
+    expect([visibleCodes(), said()]).toEqual([['NM01', 'DM14', 'DM15'], '3 rules'])
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('the rule filter', () => {
   ])('the rule filter shows the rules with %s %s and writes that to the URL', (name, value, expected) => {
     startRuleFilter(page())
     choose(name, value)
-    expect(shown()).toEqual(expected)
+    expect(visibleCodes()).toEqual(expected)
     expect(new URLSearchParams(location.search).get(name)).toBe(value)
     expect(said()).toBe(
       expected.length === 0 ? 'no rule' : expected.length === 1 ? '1 rule' : `${expected.length} rules`,
@@ -70,16 +70,16 @@ describe('the rule filter', () => {
     startRuleFilter(page())
     choose('level', 'warning')
     choose('database', 'oracle')
-    expect(shown()).toEqual(['DM15'])
+    expect(visibleCodes()).toEqual(['DM15'])
     choose('level', '')
     choose('database', '')
-    expect([shown().length, location.search]).toEqual([3, ''])
+    expect([visibleCodes().length, location.search]).toEqual([3, ''])
   })
 
   it('the rule filter starts with the filters of the URL and keeps its other parameters', () => {
     history.replaceState(null, '', '/rules/?database=oracle&from=mail#list')
     startRuleFilter(page())
-    expect(shown()).toEqual(['NM01', 'DM15'])
+    expect(visibleCodes()).toEqual(['NM01', 'DM15'])
     choose('level', 'warning')
     expect(location.search + location.hash).toBe('?database=oracle&from=mail&level=warning#list')
   })
@@ -89,7 +89,7 @@ describe('the rule filter', () => {
     const level = box.querySelector<HTMLSelectElement>('[name=level]')
     if (level) level.value = 'warning'
     startRuleFilter(box)
-    expect([shown(), location.search]).toEqual([['DM14', 'DM15'], '?level=warning'])
+    expect([visibleCodes(), location.search]).toEqual([['DM14', 'DM15'], '?level=warning'])
   })
 
   it('the rule filter keeps text that was typed before the URL is read', () => {
@@ -98,7 +98,7 @@ describe('the rule filter', () => {
     const field = box.querySelector<HTMLInputElement>('[name=q]')
     if (field) field.value = 'dm15'
     startRuleFilter(box)
-    expect([shown(), location.search]).toEqual([['DM15'], '?q=dm15&level=warning'])
+    expect([visibleCodes(), location.search]).toEqual([['DM15'], '?q=dm15&level=warning'])
   })
 
   it('the rule filter writes the URL once after typing pauses', () => {
@@ -122,16 +122,16 @@ describe('the rule filter', () => {
     const field = document.querySelector<HTMLInputElement>('[name=q]')
     if (field) field.value = 'dm14 suo'
     field?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
-    expect(shown()).toHaveLength(3)
+    expect(visibleCodes()).toHaveLength(3)
     if (field) field.value = 'dm14'
     field?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
-    expect(shown()).toEqual(['DM14'])
+    expect(visibleCodes()).toEqual(['DM14'])
   })
 
   it('the rule filter stops when its signal aborts', () => {
     startRuleFilter(page())
     reader.abort()
     choose('level', 'warning')
-    expect(shown()).toHaveLength(3)
+    expect(visibleCodes()).toHaveLength(3)
   })
 })

@@ -9,9 +9,9 @@ export type Plans = readonly (ChosenPlan | { readonly error: string })[]
 export async function plansWith(
   planner: Planner,
   queries: readonly Query[],
-  shown: readonly WhatIfIndex[],
+  candidates: readonly WhatIfIndex[],
 ): Promise<Plans> {
-  const visible = new Set(shown.flatMap(({ oids }) => oids))
+  const visible = new Set(candidates.flatMap(({ oids }) => oids))
   const hidden = new Set(planner.candidates.flatMap(({ oids }) => oids).filter((oid) => !visible.has(oid)))
   const plans: (ChosenPlan | { error: string })[] = []
   for (const query of queries) {

@@ -83,7 +83,7 @@ export async function advise(planner: Planner, prepared: Prepared, options: Advi
   return {
     factor: options.factor,
     queries: advice,
-    ranked: listed.slice(0, options.maxRanked).map((one) => shown(one, planner, chosen)),
+    ranked: listed.slice(0, options.maxRanked).map((one) => rankedIndex(one, planner, chosen)),
     total: { before: totalCost(base), after: totalCost(final) },
     redundant: redundantIndexes(planner, new Set(tables.flatMap((set) => [...set]))),
     notes: withoutSize(planner, tables),
@@ -110,7 +110,7 @@ async function adviseQuery(
   }
 }
 
-function shown(
+function rankedIndex(
   { candidate, plans, total, pages }: Costed,
   planner: Planner,
   chosen: readonly WhatIfIndex[],

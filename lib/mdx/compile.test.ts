@@ -111,9 +111,9 @@ describe('footnotes', () => {
     ['en', 'Footnotes', 'Back to reference 1'],
     ['zh', '脚注', '回到引用 1'],
   ] as const)('footnotes have labels in the language %s', async (locale, heading, back) => {
-    const shown = await html(body, locale)
-    expect(shown).toContain(`<h2 class="sr-only" id="footnote-label">${heading}<`)
-    expect(shown).toContain(`aria-label="${back}"`)
+    const markup = await html(body, locale)
+    expect(markup).toContain(`<h2 class="sr-only" id="footnote-label">${heading}<`)
+    expect(markup).toContain(`aria-label="${back}"`)
   })
 
   it('footnotes are not in the table of contents', async () => {

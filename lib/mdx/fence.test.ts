@@ -29,9 +29,9 @@ describe('fence options', () => {
 describe('a fence', () => {
   it('a fence marks its lines by class, and passes its SQL to the engine as written', async () => {
     const body = '```sql mysql {2} showLineNumbers=4\nSELECT 1\nFROM t\n```'
-    const shown = await html(body)
-    expect(shown).toContain('data-numbers=&quot;&quot; style=&quot;--from:3&quot;')
-    expect(shown).toContain('class=&quot;line hl&quot;')
+    const markup = await html(body)
+    expect(markup).toContain('data-numbers=&quot;&quot; style=&quot;--from:3&quot;')
+    expect(markup).toContain('class=&quot;line hl&quot;')
     expect((await compileText(body)).sql.statements).toMatchObject([{ flags: { dialect: 'mysql' } }])
   })
 

@@ -52,9 +52,9 @@ export function readFrame(attributes: Readonly<Record<string, unknown>>, hosts: 
     const reason = `an <iframe> must show a page of one of these hosts: ${hosts.join(', ')}; frame_hosts in settings.yml adds others`
     return { reason, ...(url && { link: { href: url.href, text: title ?? url.href } }) }
   }
-  const kept = names.flatMap((written) => {
+  const otherAttributes = names.flatMap((written) => {
     const name = frameAttributes[written.toLowerCase()]
     return name === undefined || ['src', 'title'].includes(name) ? [] : [[name, written] as const]
   })
-  return { attributes: kept, src: url.href.replace(/^http:/, 'https:'), title: title ?? url.host }
+  return { attributes: otherAttributes, src: url.href.replace(/^http:/, 'https:'), title: title ?? url.host }
 }

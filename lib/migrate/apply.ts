@@ -49,10 +49,10 @@ export function applyPlan(plan: Plan, to: string): Applied {
   const gone = Object.keys(known).filter((file) => !plan.files.has(file) && existsSync(path.join(to, file)))
   const isUntouched = (file: string) => contentHash(readFileSync(path.join(to, file))) === known[file]
   const deleted = gone.filter(isUntouched)
-  const kept = gone.filter((file) => !deleted.includes(file))
+  const editedFiles = gone.filter((file) => !deleted.includes(file))
   for (const file of deleted) deleteFile(to, file)
   replaceFile(path.join(to, manifestFile), `${JSON.stringify(next, undefined, 1)}\n`)
-  return { written, unchanged, edited: [...edited, ...kept], deleted }
+  return { written, unchanged, edited: [...edited, ...editedFiles], deleted }
 }
 
 function contentOf({ from, content }: PlannedFile): string | Buffer {

@@ -30,8 +30,8 @@ async function conflicts(plan: Plan, to: string): Promise<{ page: string; messag
     const page = path.relative(to, file)
     if (rule !== 'location' || severity !== 'error' || !plan.files.has(page)) return []
     const other = untranslatedWithUrlOf(page, files)
-    const [left, reason] = other && plan.files.has(other) ? [other, `has the same URL as ${page}`] : [page, message]
-    return [{ page: left, message: reason.replaceAll(`${to}${path.sep}`, '') }]
+    const [omitted, reason] = other && plan.files.has(other) ? [other, `has the same URL as ${page}`] : [page, message]
+    return [{ page: omitted, message: reason.replaceAll(`${to}${path.sep}`, '') }]
   })
 }
 

@@ -6,6 +6,6 @@ it('a larger limit adds pages below those of a smaller limit, even if the added 
     makePage({ id: `page-${number}`, title: number < 10 ? 'Locks and transactions' : 'Locks', text: 'A row.' }),
   )
   const search = await openPages(pages)
-  const shown = async (limit: number) => (await search.query('locks', { limit })).hits.map(({ href }) => href)
-  expect((await shown(20)).slice(0, 10)).toEqual(await shown(10))
+  const hrefs = async (limit: number) => (await search.query('locks', { limit })).hits.map(({ href }) => href)
+  expect((await hrefs(20)).slice(0, 10)).toEqual(await hrefs(10))
 })

@@ -92,15 +92,15 @@ function refuseCopy({ tokens: [first, ...rest] }: StatementText): void {
 
 function statementResult(text: string, result: ResultRows | undefined, plan?: StatementPlan): StatementResult {
   const { command = '', count, columns = [], rows = [] } = result ?? {}
-  const asked = command === 'EXPLAIN' ? rows.map(([line]) => line ?? '').join('\n') : undefined
-  const shown = asked === undefined ? plan : ({ text: asked, kind: 'asked' } as const)
+  const explainText = command === 'EXPLAIN' ? rows.map(([line]) => line ?? '').join('\n') : undefined
+  const statementPlan = explainText === undefined ? plan : ({ text: explainText, kind: 'asked' } as const)
   return {
     text,
     command,
     ...(count !== undefined && { count }),
     columns: columns.map(({ name }) => name),
     rows: rows.slice(0, MAX.rows).map((row) => row.map(shorten)),
-    ...(shown && { plan: shown }),
+    ...(statementPlan && { plan: statementPlan }),
   }
 }
 

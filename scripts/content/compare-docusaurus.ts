@@ -18,13 +18,13 @@ if (values.json) console.log(JSON.stringify(comparison, null, 2))
 else {
   for (const page of missing) console.log(`${page}: is missing`)
   for (const { page, part, gone, added } of differences)
-    console.log([`${page}: other ${part}`, ...shown('-', gone), ...shown('+', added)].join('\n'))
+    console.log([`${page}: other ${part}`, ...sampleOf('-', gone), ...sampleOf('+', added)].join('\n'))
   const different = new Set(differences.map(({ page }) => page)).size
   console.log(`${pages} pages: ${missing.length} missing, ${different} with differences`)
 }
 process.exitCode = missing.length > 0 ? 1 : 0
 
-function shown(mark: string, texts: readonly string[]): string[] {
+function sampleOf(mark: string, texts: readonly string[]): string[] {
   const first = texts.slice(0, 3).map((text) => `  ${mark} ${text.length > 100 ? `${text.slice(0, 100)}…` : text}`)
   return texts.length > 3 ? [...first, `  ${mark} and ${texts.length - 3} more`] : first
 }

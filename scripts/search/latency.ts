@@ -139,23 +139,23 @@ function watchPaints(): void {
     ({ timeStamp }) => {
       const isBusy = () => document.querySelector('dialog [role=listbox]')?.ariaBusy !== 'false'
       const { port1, port2 } = new MessageChannel()
-      let isTold = false
-      let shown: number | undefined
+      let isInputHandled = false
+      let paintTime: number | undefined
       let written: number | undefined
       const watch = new MutationObserver(() => (written = performance.now()))
       const list = document.querySelector('dialog [role=listbox]')
       if (list) watch.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
-      addEventListener('input', () => setTimeout(() => (isTold = true)), { once: true })
+      addEventListener('input', () => setTimeout(() => (isInputHandled = true)), { once: true })
       window.answered = new Promise((resolve) => {
         // a message that is posted in a frame arrives after its paint
         const frame = () => {
           const wasBusy = isBusy()
           port1.onmessage = () => {
-            if (wasBusy || isBusy()) shown = undefined
-            else shown ??= performance.now()
-            if (isTold && shown !== undefined) {
+            if (wasBusy || isBusy()) paintTime = undefined
+            else paintTime ??= performance.now()
+            if (isInputHandled && paintTime !== undefined) {
               watch.disconnect()
-              resolve({ rendered: written && written - timeStamp, painted: shown - timeStamp })
+              resolve({ rendered: written && written - timeStamp, painted: paintTime - timeStamp })
             } else requestAnimationFrame(frame)
           }
           port2.postMessage('')

@@ -49,8 +49,8 @@ async function main(): Promise<number> {
     values.schema === undefined ? [] : [{ file: values.schema, findings: await reviewSchema(schema ?? '', dialect) }]
   for (const { file, text } of texts) {
     const findings = await reviewSql(text, { dialect, rules, ...(schema !== undefined && { schema }) })
-    const shown = findings.filter(({ level }) => levels.indexOf(level) <= levels.indexOf(lowest))
-    reviewed.push({ file, findings: shown })
+    const visible = findings.filter(({ level }) => levels.indexOf(level) <= levels.indexOf(lowest))
+    reviewed.push({ file, findings: visible })
   }
   if (values.json) console.log(reportJson(reviewed))
   else if (values.sarif) {

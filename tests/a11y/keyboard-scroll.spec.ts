@@ -11,7 +11,7 @@ async function scrollPositions(page: Page, part: string): Promise<number[]> {
   const controls = page.locator(part).locator('a:visible, button:visible, summary:visible')
   await controls.last().evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   const positions = []
-  for (let left = await controls.count(); left > 1; left--) {
+  for (let remaining = await controls.count(); remaining > 1; remaining--) {
     await page.keyboard.press('Shift+Tab')
     const { isInside, top } = await page.evaluate(
       (selector) => ({ isInside: !!document.activeElement?.closest(selector), top: scrollY }),

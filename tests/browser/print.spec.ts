@@ -24,10 +24,10 @@ test.describe('printing', () => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       for (const selector of chrome)
         await test.step(`${selector} is hidden`, async () => {
-          const shown = await page
+          const visible = await page
             .locator(selector)
             .evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length)
-          expect(shown).toBe(0)
+          expect(visible).toBe(0)
         })
       const colors = await page.locator('body').evaluate((body) => {
         const { backgroundColor, color } = getComputedStyle(body)

@@ -75,10 +75,10 @@ test.describe('the search page', () => {
     const focused = () =>
       results(page).evaluateAll((all) => all.findIndex((result) => result.contains(document.activeElement)))
     await expect(more).toBeVisible()
-    for (let shown = 10; await more.isVisible(); shown += 10) {
+    for (let count = 10; await more.isVisible(); count += 10) {
       const last = (await results(page).nth(-1).locator('a').first().getAttribute('href')) ?? ''
       await more.press('Enter')
-      await expect.poll(() => results(page).count()).toBeGreaterThan(shown)
+      await expect.poll(() => results(page).count()).toBeGreaterThan(count)
       const index = await focused()
       await expect(results(page).nth(index).locator('a').first()).toHaveAttribute('href', last)
       await page.keyboard.press('Tab')
@@ -92,11 +92,11 @@ test.describe('the search page', () => {
     const more = page.getByRole('button', { name: 'More results' })
     const links = () => results(page).evaluateAll((all) => all.map((result) => result.querySelector('a')?.pathname))
     await expect(more).toBeVisible()
-    for (let shown = 10; await more.isVisible(); shown += 10) {
+    for (let count = 10; await more.isVisible(); count += 10) {
       const before = await links()
       await more.click()
-      await expect.poll(() => results(page).count()).toBeGreaterThan(shown)
-      expect((await links()).slice(0, shown)).toEqual(before)
+      await expect.poll(() => results(page).count()).toBeGreaterThan(count)
+      expect((await links()).slice(0, count)).toEqual(before)
     }
   })
 

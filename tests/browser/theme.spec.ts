@@ -1,7 +1,7 @@
 import { isStarted, waitForStart } from '../support/actions'
 import { expect, test, type Page } from '../support/site'
 
-const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.themeChoice)
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between dark and light mode' })
 
@@ -11,7 +11,7 @@ test.describe('the colour mode', () => {
       site,
     }) => {
       const { page } = await site.open('/docs/', { colorScheme })
-      expect(await shown(page)).toBe(colorScheme)
+      expect(await themeOf(page)).toBe(colorScheme)
       expect(await choice(page)).toBe('system')
     })
 
@@ -39,11 +39,11 @@ test.describe('the colour mode', () => {
     await expect.poll(browserColours).toEqual(['rgb(21, 23, 27)', 'rgb(21, 23, 27)'])
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     await page.reload()
-    expect(await shown(page)).toBe('dark')
+    expect(await themeOf(page)).toBe('dark')
     expect(await choice(page)).toBe('dark')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await shown(page)).toBe('dark')
+    expect(await themeOf(page)).toBe('dark')
     expect(errors).toEqual([])
   })
 
@@ -57,7 +57,7 @@ test.describe('the colour mode', () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
     await other.evaluate(() => localStorage.removeItem('theme'))
     await page.waitForFunction(() => document.documentElement.dataset.themeChoice === 'system')
-    expect(await shown(page)).toBe('light')
+    expect(await themeOf(page)).toBe('light')
   })
 
   test('the colour mode cycles through light, dark and the system; the button names it, and it is stored under “theme”', async ({
@@ -75,7 +75,7 @@ test.describe('the colour mode', () => {
       await expect(button).toHaveAttribute('title', mode)
       await expect(button).toHaveAttribute('aria-label', `切换浅色或深色模式（当前为${mode}）`)
       expect(await button.locator('svg:visible').count()).toBe(1)
-      expect(await shown(page)).toBe(theme)
+      expect(await themeOf(page)).toBe(theme)
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(saved)
       await button.click()
     }
@@ -85,12 +85,12 @@ test.describe('the colour mode', () => {
     const { page } = await site.open('/docs/', { colorScheme: 'dark' })
     await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
     await page.reload()
-    expect(await shown(page)).toBe('light')
+    expect(await themeOf(page)).toBe('light')
   })
 
   test('the colour mode can be set by the URL for a single page view', async ({ site }) => {
     const { page } = await site.open('/docs/?docusaurus-theme=dark', { colorScheme: 'light' })
-    expect(await shown(page)).toBe('dark')
+    expect(await themeOf(page)).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
@@ -98,7 +98,7 @@ test.describe('the colour mode', () => {
     const { page } = await site.blank({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await page.goto(site.url('/docs/?docusaurus-theme=dark'))
-    expect(await shown(page)).toBe('dark')
+    expect(await themeOf(page)).toBe('dark')
     await toggle(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system')
   })
@@ -113,7 +113,7 @@ test.describe('the colour mode', () => {
       })
     })
     await page.goto(site.url('/docs/'))
-    expect(await shown(page)).toBe('dark')
+    expect(await themeOf(page)).toBe('dark')
     await toggle(page).click()
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
     await toggle(page).click()

@@ -10,13 +10,13 @@ const file = 'components/index-advisor/example-result.json'
 function withoutPlans(result: AdvisorResult) {
   if (!result.isCosted) return result
   const queries = result.advice.queries.map(({ before, after, unused, ...query }, at) => {
-    const plan = (shown: typeof before, isShown: boolean) =>
-      shown && { cost: shown.cost, json: isShown ? JSON.stringify(JSON.parse(shown.json)) : '' }
+    const withoutHidden = (plan: typeof before, isShown: boolean) =>
+      plan && { cost: plan.cost, json: isShown ? JSON.stringify(JSON.parse(plan.json)) : '' }
     const forced = unused.map(({ forced: found, ...index }) => ({
       ...index,
       ...(found && { forced: { cost: found.cost, json: '' } }),
     }))
-    return { ...query, before: plan(before, at === 0), after: plan(after, false), unused: forced }
+    return { ...query, before: withoutHidden(before, at === 0), after: withoutHidden(after, false), unused: forced }
   })
   return { ...result, advice: { ...result.advice, queries } }
 }

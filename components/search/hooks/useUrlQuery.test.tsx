@@ -16,7 +16,7 @@ function Page({ typed = {} }: { typed?: Readonly<Record<string, string>> }) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
-const shown = () => [field().value, screen.getByRole('status').textContent]
+const fieldAndStatus = () => [field().value, screen.getByRole('status').textContent]
 
 /** Types a text, leaves the field, and returns the query of the URL. */
 function type(text: string): string {
@@ -40,7 +40,7 @@ describe('the query in the URL', () => {
   it('the query in the URL is shown, unless the reader has entered another one before the code arrived', () => {
     history.replaceState(null, '', '?q=index&kind=docs')
     render(<Page typed={{ q: 'slow log', kind: '' }} />)
-    expect(shown()).toEqual(['slow log', 'docs'])
+    expect(fieldAndStatus()).toEqual(['slow log', 'docs'])
     fireEvent.blur(field())
     expect(location.search).toBe('?q=slow+log&kind=docs')
   })
@@ -49,7 +49,7 @@ describe('the query in the URL', () => {
     render(<Page />)
     fireEvent.change(field(), { target: { value: 'slow' } })
     act(() => void dispatchEvent(new CustomEvent('site:query', { detail: '?q=index&kind=blog' })))
-    expect(shown()).toEqual(['index', 'blog'])
+    expect(fieldAndStatus()).toEqual(['index', 'blog'])
     // on leaving the field, nothing is left to write
     fireEvent.blur(field())
     expect(location.search).toBe('')

@@ -107,7 +107,7 @@ describe('former URLs', () => {
 })
 
 describe('immutable caching', () => {
-  const kept = [
+  const files = [
     'docs/_next/static/chunks/0a1b.js',
     'docs/_search/en/1c4fbd27a5ad/t/0',
     'docs/_search/zh/158de2293fc0/p/3',
@@ -141,7 +141,7 @@ describe('immutable caching', () => {
   it.each(Object.keys(hosts))(
     'immutable caching by %s covers every hashed file, but not the manifests that name the current files',
     (host) => {
-      expect(kept.filter((file) => !hosts[host]?.(file))).toEqual([])
+      expect(files.filter((file) => !hosts[host]?.(file))).toEqual([])
       expect(revalidated.filter((file) => hosts[host]?.(file))).toEqual([])
     },
   )

@@ -132,11 +132,11 @@ export class Planner {
 
   /** The planner ignores an index that is not valid. */
   async #hide(hidden: ReadonlySet<string>): Promise<void> {
-    const changed = [...hidden].filter((oid) => !this.#hidden.has(oid))
-    const shown = [...this.#hidden].filter((oid) => !hidden.has(oid))
+    const toHide = [...hidden].filter((oid) => !this.#hidden.has(oid))
+    const toShow = [...this.#hidden].filter((oid) => !hidden.has(oid))
     const set = (isValid: boolean, oids: readonly string[]) =>
       oids.length > 0 ? `UPDATE pg_index SET indisvalid = ${isValid} WHERE indexrelid IN (${oids.join(', ')});` : ''
-    const sql = set(false, changed) + set(true, shown)
+    const sql = set(false, toHide) + set(true, toShow)
     if (sql !== '') await this.#engine.run(sql)
     this.#hidden = new Set(hidden)
   }

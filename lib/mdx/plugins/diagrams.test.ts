@@ -9,8 +9,8 @@ const flow = 'flowchart LR\n  A[Statement] -->|rewrite| B{Equal?}\n  B --> C[(ç»
 
 /** Returns a diagram's text alternative. */
 const said = async (source: string, meta = '', locale: Locale = 'en') => {
-  const shown = await html(fence(source, meta), locale)
-  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(shown)?.[1]
+  const markup = await html(fence(source, meta), locale)
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(markup)?.[1]
   return { title: attribute('title'), description: attribute('description'), caption: attribute('caption') }
 }
 

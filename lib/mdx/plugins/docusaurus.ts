@@ -30,7 +30,7 @@ const replacements: Readonly<Record<string, Replacement>> = {
 }
 
 /** The attributes of a component that are kept by the element that replaces it. */
-const kept = new Set(['alt', 'className', 'height', 'href', 'id', 'src', 'style', 'title', 'width'])
+const elementAttributes = new Set(['alt', 'className', 'height', 'href', 'id', 'src', 'style', 'title', 'width'])
 
 /** Replaces the components of Docusaurus, and those of `components.yml`, by elements, Markdown or their content. */
 export function remarkDocusaurus() {
@@ -55,7 +55,7 @@ function applyRule(rule: ComponentRule, node: Element): readonly Node[] | undefi
   if ('drop' in rule) return []
   if ('content' in rule) return contentOf(node)
   const { title } = attributesOf(node)
-  const names = 'element' in rule ? kept : new Set(['title'])
+  const names = 'element' in rule ? elementAttributes : new Set(['title'])
   node.name = 'element' in rule ? rule.element : 'Admonition'
   node.attributes = node.attributes.filter((one) => one.type === 'mdxJsxAttribute' && names.has(one.name))
   if ('admonition' in rule) {

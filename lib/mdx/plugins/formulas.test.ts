@@ -4,7 +4,7 @@ import { mdx } from '../../content-files/test-fixtures'
 import { compileText, html, lenient } from '../test-body'
 
 /** Returns the TeX of each formula in the HTML, in brackets for display formulas. */
-const shown = async (body: string) =>
+const htmlOf = async (body: string) =>
   (await html(body))
     .replace(/<x-formula html="[^"]*" tex="([^"]*)" display=""><\/x-formula>/g, '[[$1]]')
     .replace(/<x-formula html="[^"]*" tex="([^"]*)"><\/x-formula>/g, '[$1]')
@@ -32,7 +32,7 @@ describe('dollars', () => {
     ['It costs $5.\n\nAnd $6.', '<p>It costs $5.</p>\n<p>And $6.</p>'],
     ['$x$ of {product}', '<p>[x] of SQL Tuner</p>'],
   ])('dollars are parsed as formulas or prices: %j', async (body, expected) => {
-    expect(await shown(body)).toBe(expected)
+    expect(await htmlOf(body)).toBe(expected)
   })
 })
 

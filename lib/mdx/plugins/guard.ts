@@ -120,11 +120,10 @@ function frameNodes(node: JsxElement, file: VFile): readonly Node[] {
     const link = { type: 'link', url: frame.link.href, children: [text], position: node.position }
     return [node.type === 'mdxJsxTextElement' ? link : ({ type: 'paragraph', children: [link] } as Node)]
   }
-  const kept = frame.attributes.flatMap(([name, written]) => {
+  node.attributes = frame.attributes.flatMap(([name, written]) => {
     const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === written)
     return found ? [{ ...found, name }] : []
   }) as JsxElement['attributes']
-  node.attributes = kept
   setAttribute(node, 'src', frame.src)
   setAttribute(node, 'title', frame.title)
   setAttribute(node, 'loading', 'lazy')

@@ -37,9 +37,9 @@ describe('images', () => {
     expect(await html('<img src="./a.png" alt="A" />')).toBe(
       '<x-figure src="asset:docs/guides/a.png" alt="A" loading="eager"></x-figure>',
     )
-    const shown = await html('<img src="./a.png" alt="A" width={300} style={{ maxWidth: 200, border: "0" }} />')
-    expect(shown).toContain('width="300"')
-    expect(shown).toContain('style="max-width:200px;border:0"')
+    const markup = await html('<img src="./a.png" alt="A" width={300} style={{ maxWidth: 200, border: "0" }} />')
+    expect(markup).toContain('width="300"')
+    expect(markup).toContain('style="max-width:200px;border:0"')
   })
 
   it('a pair of images for the two themes becomes one figure, and both images are collected', async () => {
@@ -63,8 +63,8 @@ describe('images', () => {
   })
 
   it('raster images in the first three blocks are loaded eagerly, all others lazily', async () => {
-    const shown = await html('![A](./a.png)\n\nSee ![B](./b.jpg).\n\n![C](./c.svg)\n\n![D](./d.png)')
-    expect([...shown.matchAll(/src="[^"]+\/(\w)\.\w+"[^>]*loading="eager"/g)].map(([, name]) => name)).toEqual([
+    const markup = await html('![A](./a.png)\n\nSee ![B](./b.jpg).\n\n![C](./c.svg)\n\n![D](./d.png)')
+    expect([...markup.matchAll(/src="[^"]+\/(\w)\.\w+"[^>]*loading="eager"/g)].map(([, name]) => name)).toEqual([
       'a',
       'b',
     ])

@@ -128,9 +128,11 @@ function hasParentSegment(src: string): boolean {
  * undefined if an image has a size or a style.
  */
 function figureOf({ children }: Element): Record<string, string> | undefined {
-  const shown = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-  const images = shown.flatMap((child) => (child.type === 'element' && isPlainImage(child) ? [child.properties] : []))
-  if (images.length !== shown.length || images.length === 0) return undefined
+  const contents = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const images = contents.flatMap((child) =>
+    child.type === 'element' && isPlainImage(child) ? [child.properties] : [],
+  )
+  if (images.length !== contents.length || images.length === 0) return undefined
   const dark = images.find(({ dataOnly }) => dataOnly === 'dark')
   const light = images.find((image) => image !== dark) ?? images[0]
   const isPair = images.length === 2 && dark !== undefined && light?.dataOnly === 'light'

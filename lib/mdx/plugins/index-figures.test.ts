@@ -8,9 +8,9 @@ const source = 'index: orders (o_custkey)\n\n  41\n+ 42'
 
 describe('an index fence', () => {
   it('an index fence becomes a figure with its title and its parsed source', async () => {
-    const shown = await html(fence(source))
-    expect(shown).toMatch(/^<x-index title="On SQL Tuner" figure="/)
-    expect(shown).toContain('&quot;entries&quot;:[{&quot;values&quot;:[&quot;41&quot;]}')
+    const markup = await html(fence(source))
+    expect(markup).toMatch(/^<x-index title="On SQL Tuner" figure="/)
+    expect(markup).toContain('&quot;entries&quot;:[{&quot;values&quot;:[&quot;41&quot;]}')
   })
 
   it('an index fence is indexed by its title', async () => {

@@ -93,6 +93,6 @@ function frameElement(node: Element, file: VFile): ElementContent {
       ? { type: 'text', value: '' }
       : { ...node, tagName: 'a', properties: { href }, children: [{ type: 'text', value: text ?? href }] }
   }
-  const kept = Object.fromEntries(frame.attributes.map(([name, written]) => [name, node.properties[written]]))
-  return { ...node, properties: { ...kept, src: frame.src, title: frame.title, loading: 'lazy' }, children: [] }
+  const attributes = Object.fromEntries(frame.attributes.map(([name, written]) => [name, node.properties[written]]))
+  return { ...node, properties: { ...attributes, src: frame.src, title: frame.title, loading: 'lazy' }, children: [] }
 }

@@ -3,10 +3,10 @@ import { compileText, html } from '../test-body'
 
 describe('<ReportPart>', () => {
   it('<ReportPart> gets the report and the SQL of its part, with the lines of the fragments highlighted', async () => {
-    const shown = await html('<ReportPart part="rewrite" />')
-    expect(shown).toMatch(/^<x-report part="rewrite" report="\{&quot;analysis&quot;:/)
-    expect(shown.match(/<x-code /g)).toHaveLength(2)
-    expect(shown).toMatch(/hl[^>]*(?:&gt;|>)(?:(?!AND).)*AND/)
+    const markup = await html('<ReportPart part="rewrite" />')
+    expect(markup).toMatch(/^<x-report part="rewrite" report="\{&quot;analysis&quot;:/)
+    expect(markup.match(/<x-code /g)).toHaveLength(2)
+    expect(markup).toMatch(/hl[^>]*(?:&gt;|>)(?:(?!AND).)*AND/)
   })
 
   it('<ReportPart> has its SQL checked and indexed like other fences', async () => {

@@ -31,15 +31,15 @@ describe('a rule’s code', () => {
   })
 
   it('a rule’s code is not linked in headings, code, links and longer words', async () => {
-    const shown = await html(
+    const markup = await html(
       '## On DM30\n\n`DM30` [of DM30](/x/) [DM30][y] DM301 X_DM30 ADM30\n\n```text\nDM30\n```\n\n[y]: /y/',
     )
-    expect(shown).not.toContain('nulls.mdx')
+    expect(markup).not.toContain('nulls.mdx')
   })
 
   it('a rule’s code is not linked after a link to it by the writer', async () => {
-    const shown = await html('[The trap](../insides/nulls.mdx#dm30) is DM30.')
-    expect(shown).toContain('<p><a href="doc:docs/insides/nulls.mdx#dm30">The trap</a> is DM30.</p>')
+    const markup = await html('[The trap](../insides/nulls.mdx#dm30) is DM30.')
+    expect(markup).toContain('<p><a href="doc:docs/insides/nulls.mdx#dm30">The trap</a> is DM30.</p>')
   })
 
   it('a rule’s code is not linked in the rule’s own section, and is an anchor elsewhere on its page', async () => {

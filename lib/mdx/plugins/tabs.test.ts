@@ -27,10 +27,10 @@ describe('tabs', () => {
     ['a parameter', ' queryString="os"', '<x-tabs queryString="os">'],
     ['a group whose parameter has its name', ' groupId="db" queryString', '<x-tabs groupId="db" queryString="db">'],
   ])('tabs with %s have their script once per page, after the text', async (_, attributes, start) => {
-    const shown = await html(`${tabs(attributes, two)}\n\n${tabs(attributes, two)}\n\nText.`)
-    expect(shown).toContain(start)
-    expect(shown).toMatch(/<p>Text\.<\/p>\n?<x-script><\/x-script>$/)
-    expect(shown.match(/x-script>/g)).toHaveLength(2)
+    const markup = await html(`${tabs(attributes, two)}\n\n${tabs(attributes, two)}\n\nText.`)
+    expect(markup).toContain(start)
+    expect(markup).toMatch(/<p>Text\.<\/p>\n?<x-script><\/x-script>$/)
+    expect(markup.match(/x-script>/g)).toHaveLength(2)
   })
 
   it('tabs without a stored choice have their script too', async () => {
@@ -69,13 +69,13 @@ describe('code groups', () => {
     ['as a directive', `:::code-group\n\n${fences}\n\n:::`],
     ['as an element', `<CodeGroup>\n\n${fences}\n\n</CodeGroup>`],
   ])('code groups %s are tabs with the labels, titles or languages of their fences', async (_, body) => {
-    const shown = await html(body)
-    expect([...shown.matchAll(/<x-tab [^>]*>/g)].map(([tag]) => tag)).toEqual([
+    const markup = await html(body)
+    expect([...markup.matchAll(/<x-tab [^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<x-tab value="npm" label="npm">',
       '<x-tab value="yarn.sh" label="yarn.sh">',
       '<x-tab value="json" label="json">',
     ])
-    expect(shown).not.toContain('title=')
+    expect(markup).not.toContain('title=')
   })
 
   it('code groups may have a groupId', async () => {
@@ -84,8 +84,8 @@ describe('code groups', () => {
   })
 
   it('a tab of a code group may have a title with brackets as its label', async () => {
-    const shown = await html(':::code-group\n\n```json title="rows[1].json"\n{}\n```\n\n:::')
-    expect(shown).toContain('<x-tab value="rows[1].json" label="rows[1].json">')
+    const markup = await html(':::code-group\n\n```json title="rows[1].json"\n{}\n```\n\n:::')
+    expect(markup).toContain('<x-tab value="rows[1].json" label="rows[1].json">')
   })
 
   it('code groups do not parse the label of an SQL fence as an engine', async () => {

@@ -68,8 +68,8 @@ function normalizeTabs(node: MdxJsxFlowElement, file: VFile): void {
   }
   const query = set.queryString === true ? groupId : set.queryString
   node.attributes = []
-  const kept = { groupId, queryString: query, defaultValue: isMissing ? undefined : defaultValue }
-  for (const [name, value] of Object.entries(kept)) {
+  const attributes = { groupId, queryString: query, defaultValue: isMissing ? undefined : defaultValue }
+  for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'string' && value !== '') setAttribute(node, name, value)
   }
 }

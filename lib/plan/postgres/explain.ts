@@ -4,7 +4,7 @@ import { readNode } from './node'
 import type { Properties } from './properties'
 
 /** The properties that pages show. */
-const shown = new Set([
+const detailNames = new Set([
   'Index Cond',
   'Recheck Cond',
   'Hash Cond',
@@ -43,7 +43,7 @@ function summary({ kind, role, relation, index, details, rows, cost, loops, ...n
     ...(role !== undefined && { role }),
     ...(relation !== undefined && { relation }),
     ...(index !== undefined && { index }),
-    details: details.filter(([name]) => shown.has(name)),
+    details: details.filter(([name]) => detailNames.has(name)),
     ...(rows !== undefined && { rows }),
     ...(cost !== undefined && { cost }),
     ...(loops !== undefined && { loops }),

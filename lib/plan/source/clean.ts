@@ -56,11 +56,11 @@ function withoutReplies(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 function withoutFrames(lines: readonly SourceLine[]): SourceLine[] {
-  const kept = lines.filter(
+  const rest = lines.filter(
     ({ text }) =>
       !frames.some((frame) => frame.test(text)) && !(border.test(text) && hasBar.test(text) && text.trim() !== '-'),
   )
-  return edit(kept, (text) => text.replace(/^\s*EXPLAIN:\s+(?=[-{[])/, ''))
+  return edit(rest, (text) => text.replace(/^\s*EXPLAIN:\s+(?=[-{[])/, ''))
 }
 
 function withoutSides(lines: readonly SourceLine[]): SourceLine[] {

@@ -13,7 +13,7 @@ export interface FlatNode {
  * subqueries. The kinds of the nodes tell how many inputs each has; costs tell where the inputs of an Append end.
  */
 export function parentsByKind(flat: readonly FlatNode[]): number[] {
-  const open: { at: number; left: number; cost: number }[] = []
+  const open: { at: number; missingInputs: number; cost: number }[] = []
   const parents: number[] = []
   for (const [at, { inputs, cost, role }] of flat.entries()) {
     if (role !== undefined) {
@@ -26,22 +26,22 @@ export function parentsByKind(flat: readonly FlatNode[]): number[] {
       while (open.length > 1 && isComplete(open, cost)) open.pop()
       const parent = open.at(-1)
       if (parent) {
-        parent.left--
+        parent.missingInputs--
         parent.cost -= cost
       }
       parents.push(parent?.at ?? -1)
     }
-    open.push({ at, left: inputs, cost })
+    open.push({ at, missingInputs: inputs, cost })
   }
   return parents
 }
 
 /** True if the last open node takes no further input. */
-function isComplete(open: readonly { left: number; cost: number }[], cost: number): boolean {
+function isComplete(open: readonly { missingInputs: number; cost: number }[], cost: number): boolean {
   const last = open.at(-1)
-  if (!last || last.left <= 0) return true
-  const othersWait = open.slice(0, -1).some(({ left }) => left > 0 && left !== Infinity)
-  return last.left === Infinity && othersWait && cost > last.cost * 1.01 + 1
+  if (!last || last.missingInputs <= 0) return true
+  const othersWait = open.slice(0, -1).some(({ missingInputs }) => missingInputs > 0 && missingInputs !== Infinity)
+  return last.missingInputs === Infinity && othersWait && cost > last.cost * 1.01 + 1
 }
 
 /** Returns the node that a subquery belongs to: the last one that mentions it, or else the one before it. */

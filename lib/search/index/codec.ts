@@ -126,7 +126,7 @@ function decodeSlots(text: string): number[][] {
     const head = next()
     const documents: number[] = []
     let document = -1
-    for (let left = Math.floor(head / SLOTS); left > 0; left--) documents.push((document += next() + 1))
+    for (let remaining = Math.floor(head / SLOTS); remaining > 0; remaining--) documents.push((document += next() + 1))
     slots[head % SLOTS] = documents
   }
   return slots

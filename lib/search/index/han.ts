@@ -19,12 +19,12 @@ export function crossWordPairs(
   synonyms: readonly SynonymRow[] = [],
 ): ReadonlySet<string> {
   if (typeof Intl.Segmenter !== 'function') return new Set()
-  const kept = new Set(hanWords)
+  const indexed = new Set(hanWords)
   const seen = new Map<string, { sections: number; last: number }>()
   const runs = new Set<string>()
   documents.forEach(({ page, part, section }, number) => {
     const keep = (text: string) => {
-      for (const run of runsOf(text)) eachPair(run, (pair) => kept.add(pair))
+      for (const run of runsOf(text)) eachPair(run, (pair) => indexed.add(pair))
     }
     if (part === 'keywords') return keep(section.text)
     const titles = part === 'intro' ? [page.title, page.description, ...page.trail, ...page.tags] : []
@@ -41,11 +41,11 @@ export function crossWordPairs(
       })
     }
   })
-  for (const run of runsOf(synonyms.flat().join('\n'))) eachPair(run, (pair) => kept.add(pair))
-  eachWord([...runs], (word) => eachPair(word, (pair) => kept.add(pair)))
+  for (const run of runsOf(synonyms.flat().join('\n'))) eachPair(run, (pair) => indexed.add(pair))
+  eachWord([...runs], (word) => eachPair(word, (pair) => indexed.add(pair)))
   const hasParticle = (pair: string) => [...pair].some((character) => particles.has(character))
   const dropped = [...seen].filter(
-    ([pair, { sections }]) => !kept.has(pair) && (sections < MIN_SECTIONS || hasParticle(pair)),
+    ([pair, { sections }]) => !indexed.has(pair) && (sections < MIN_SECTIONS || hasParticle(pair)),
   )
   return new Set(dropped.map(([pair]) => pair))
 }

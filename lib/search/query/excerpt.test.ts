@@ -26,22 +26,23 @@ describe('splitMatches', () => {
 
 describe('excerpt', () => {
   const filler = 'word '.repeat(100)
-  const shownOf = (text: string, terms: readonly string[]) => written(excerpt(text, findMatches(text, new Set(terms))))
+  const excerptOf = (text: string, terms: readonly string[]) =>
+    written(excerpt(text, findMatches(text, new Set(terms))))
 
   it('excerpt shows the part with most words of the query, not only its first word', () => {
-    const shown = shownOf(`slow ${filler} the slow query log ${filler}`, ['slow', 'query', 'log'])
-    expect(shown).toContain('[slow] [query] [log]')
-    expect(shown.startsWith('… ') && shown.endsWith('\u00a0…')).toBe(true)
-    expect(shown.length).toBeLessThan(220)
+    const text = excerptOf(`slow ${filler} the slow query log ${filler}`, ['slow', 'query', 'log'])
+    expect(text).toContain('[slow] [query] [log]')
+    expect(text.startsWith('… ') && text.endsWith('\u00a0…')).toBe(true)
+    expect(text.length).toBeLessThan(220)
   })
 
   it('excerpt is half as long in Chinese, whose characters are twice as wide', () => {
-    const shown = shownOf('开启慢查询日志'.repeat(40), ['日志'])
-    expect(shown.replaceAll(/[[\]]/g, '').length).toBeLessThan(90)
+    const text = excerptOf('开启慢查询日志'.repeat(40), ['日志'])
+    expect(text.replaceAll(/[[\]]/g, '').length).toBeLessThan(90)
   })
 
   it('excerpt shows the beginning when nothing matches, and all of a short text', () => {
-    expect(shownOf(`First ${filler}`, ['none'])).toMatch(/^First word/)
-    expect(shownOf('Short.', [])).toBe('Short.')
+    expect(excerptOf(`First ${filler}`, ['none'])).toMatch(/^First word/)
+    expect(excerptOf('Short.', [])).toBe('Short.')
   })
 })

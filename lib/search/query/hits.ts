@@ -54,13 +54,13 @@ export function pageHit(
   together: readonly (readonly string[])[],
 ): PageHit {
   const best = sections[0]?.score ?? 0
-  const shown = sections.filter(({ score }) => score >= best * MIN_SECTION_SCORE).slice(0, MAX_SECTIONS)
+  const sectionsToShow = sections.filter(({ score }) => score >= best * MIN_SECTION_SCORE).slice(0, MAX_SECTIONS)
   return {
     href: page.href,
     kind: page.kind,
     title: splitMatches(page.title, matched),
     trail: page.trail,
-    sections: shown.flatMap(({ index }) => {
+    sections: sectionsToShow.flatMap(({ index }) => {
       const section = page.sections[index]
       return section ? [sectionHit(page, section, matched, together)] : []
     }),

@@ -159,22 +159,22 @@ function withoutFunctionWords(units: Unit[]): Unit[] {
     unit !== undefined && (sqlWords.has(unit.token.term) || clauseWords.has(unit.token.term))
   // in a Chinese query, `grammarWords` are never function words
   const isEnglish = !units.some(({ token }) => HAN.test(token.term))
-  const kept = units.filter((unit, index) => {
+  const remaining = units.filter((unit, index) => {
     const { term } = unit.token
     // at the beginning, these are the subject of the query, because an operator would have a left operand
     if (index === 0 && /^(?:or|and|between)$/.test(term)) return true
     if (grammarWords.has(term) && isEnglish) return isSql(units[index - 1]) || isSql(units[index + 1])
     return !functionWords.has(term)
   })
-  return kept.length > 0 ? kept : units
+  return remaining.length > 0 ? remaining : units
 }
 
 /** Removes particles, and pairs across a word boundary that contain a particle: their matches are irrelevant. */
 function withoutCrossWordPairs(units: Unit[], across: ReadonlySet<number>): Unit[] {
-  const kept = units.filter(
+  const remaining = units.filter(
     ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
   )
-  return kept.length > 0 ? kept : units
+  return remaining.length > 0 ? remaining : units
 }
 
 function hasParticle(term: string): boolean {

@@ -102,19 +102,19 @@ describe('a search', () => {
   it('a search shows code only if the code matches', async () => {
     const code = { id: '', heading: '', depth: 0, text: 'A sentence.', code: 'LIMIT 10' }
     const search = await openPages([makePage({ id: 'a', title: 'Paging', sections: [code] }), ...filler])
-    const shown = async (typed: string) => {
+    const excerpt = async (typed: string) => {
       const { hits } = await search.query(typed, { limit: 1 })
       return hits[0]?.sections[0]?.excerpt.map(({ text }) => text).join('')
     }
-    expect([await shown('paging'), await shown('limit')]).toEqual(['A sentence.', 'LIMIT 10'])
+    expect([await excerpt('paging'), await excerpt('limit')]).toEqual(['A sentence.', 'LIMIT 10'])
   })
 
   it('a search shows a table’s rows as sentences', async () => {
     const text = 'Grants:\nRight | For\nSELECT | reading\nAnd no more.'
     const search = await openPages([makePage({ id: 'a', title: 'Rights', text }), ...filler])
     const { hits } = await search.query('reading', { limit: 1 })
-    const shown = hits[0]?.sections[0]?.excerpt.map((part) => part.text).join('')
-    expect(shown).toBe('Grants: SELECT · reading; And no more.')
+    const excerpt = hits[0]?.sections[0]?.excerpt.map((part) => part.text).join('')
+    expect(excerpt).toBe('Grants: SELECT · reading; And no more.')
   })
 
   it.each([

@@ -123,8 +123,10 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
       const ranked = await withPhrases(query, answer.ranked)
       const first = ranked.slice(0, limit).map((page, rank) => ({ ...page, step: Math.floor(rank / resultsStep) }))
       const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
-      const shown = isVain ? [] : first
-      const read = await Promise.allSettled(shown.map(async (page) => ({ ...page, text: await readPage(page.page) })))
+      const pagesToRead = isVain ? [] : first
+      const read = await Promise.allSettled(
+        pagesToRead.map(async (page) => ({ ...page, text: await readPage(page.page) })),
+      )
       const pages = settledValues(read)
       const matched = new Set(found.groups.flatMap((group) => [...group.matched]))
       const together = found.groups.flatMap((group) => group.together)

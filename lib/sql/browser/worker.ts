@@ -88,9 +88,9 @@ async function fetchEngine(): Promise<EngineFiles> {
 async function run(before: string, after: string): Promise<void> {
   const [first, second] = [await outcome(before), await outcome(after)]
   const verdict = 'rows' in first && 'rows' in second ? verdictOf(first.rows, second.rows) : undefined
-  const shown = (one: typeof first): BrowserOutcome =>
+  const browserOutcome = (one: typeof first): BrowserOutcome =>
     'error' in one ? one : { columns: one.rows.columns.map(({ name }) => name), rows: one.rows.rows, plan: one.plan }
-  reply({ type: 'result', before: shown(first), after: shown(second), ...(verdict && { verdict }) })
+  reply({ type: 'result', before: browserOutcome(first), after: browserOutcome(second), ...(verdict && { verdict }) })
 }
 
 /** Runs SQL in a transaction, rolls it back, and returns the last rows and, for a single statement, the plan. */

@@ -27,11 +27,11 @@ export function tableRows(
   return tables.flatMap((table, index) => {
     const rows = database[index] ?? []
     if (rows.length === 0) return []
-    const kept = neededColumns(table, rows, mentionedColumns)
+    const indexes = neededColumns(table, rows, mentionedColumns)
     return {
       table: table.name,
-      columns: kept.map((at) => table.columns[at]?.name ?? ''),
-      rows: rows.map((row) => kept.map((at) => row[at] ?? null)),
+      columns: indexes.map((at) => table.columns[at]?.name ?? ''),
+      rows: rows.map((row) => indexes.map((at) => row[at] ?? null)),
     }
   })
 }
@@ -56,9 +56,9 @@ export function inserts(
   return tables.flatMap((table, index) => {
     const rows = database[index] ?? []
     if (rows.length === 0) return []
-    const kept = neededColumns(table, rows, mentionedColumns)
-    const columns = kept.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')
-    const values = rows.map((row) => `(${kept.map((at) => shown(row[at] ?? null, table.columns[at])).join(', ')})`)
+    const indexes = neededColumns(table, rows, mentionedColumns)
+    const columns = indexes.map((at) => quoteName(table.columns[at]?.name ?? '')).join(', ')
+    const values = rows.map((row) => `(${indexes.map((at) => literal(row[at] ?? null, table.columns[at])).join(', ')})`)
     const override = table.identity ? ' OVERRIDING SYSTEM VALUE' : ''
     return [`INSERT INTO ${table.name} (${columns})${override} VALUES\n  ${values.join(',\n  ')};`]
   })
@@ -69,7 +69,7 @@ export function rowCount(database: Database): number {
   return database.reduce((sum, rows) => sum + rows.length, 0)
 }
 
-function shown(cell: Cell, column: Column | undefined): string {
+function literal(cell: Cell, column: Column | undefined): string {
   if (cell === null) return 'NULL'
   const family = column && familyOf(column)
   if ((family === 'integer' || family === 'decimal') && /^-?\d+(?:\.\d+)?$/.test(cell)) return cell

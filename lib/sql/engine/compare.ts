@@ -22,14 +22,14 @@ const NULL = '\u0000'
 export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>
     columns.map((at) => normalize(row[at] ?? null, result.columns[at]?.type ?? 0)).join(SEPARATOR)
-  const shown = Array.from({ length: width }, (_, at) => at)
+  const columnIndexes = Array.from({ length: width }, (_, at) => at)
   const groups: string[][] = []
   let former: string | undefined
   for (const row of result.rows) {
     const key = text(row, keys)
     if (former !== key) groups.push([])
     former = key
-    groups.at(-1)?.push(text(row, shown))
+    groups.at(-1)?.push(text(row, columnIndexes))
   }
   return { width, groups: groups.map((group) => group.sort()) }
 }

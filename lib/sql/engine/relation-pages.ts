@@ -15,14 +15,14 @@ const PAGE_BYTES = 8192
 export function setRelationPages({ Module: { FS } }: PGlite, path: string, pages: number): void {
   for (let segment = 0; ; segment++) {
     const file = `${dataFolder}/${path}${segment === 0 ? '' : `.${segment}`}`
-    const left = Math.max(0, pages - segment * SEGMENT_PAGES)
+    const remaining = Math.max(0, pages - segment * SEGMENT_PAGES)
     if (!FS.analyzePath(file).exists) {
-      if (left === 0) return
+      if (remaining === 0) return
       FS.writeFile(file, new Uint8Array(0))
     }
     const { node } = FS.lookupPath(file, {}) as { node: object }
     if (!('usedBytes' in node)) throw new Error(`the size of ${file} cannot be set`)
-    node.usedBytes = Math.min(left, SEGMENT_PAGES) * PAGE_BYTES
+    node.usedBytes = Math.min(remaining, SEGMENT_PAGES) * PAGE_BYTES
   }
 }
 

@@ -75,8 +75,8 @@ function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
   const targets = (inner.targetList ?? []).map((target) => withoutLocations((target as Fields).ResTarget))
   return keys.map((key) => {
     const sort = (key as { SortBy: { node: Node } }).SortBy
-    const shown = withoutLocations({ val: sort.node })
-    const index = targets.findIndex((target) => JSON.stringify((target as Fields).val) === JSON.stringify(shown.val))
+    const { val } = withoutLocations({ val: sort.node })
+    const index = targets.findIndex((target) => JSON.stringify((target as Fields).val) === JSON.stringify(val))
     return index < 0 ? key : { SortBy: { ...sort, node: { A_Const: { ival: { ival: index + 1 } } } } }
   }) as Node[]
 }

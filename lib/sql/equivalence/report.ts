@@ -85,12 +85,17 @@ function outcomeText(outcome: ReportedOutcome): string {
 function rowsText(columns: readonly string[], rows: ResultRows['rows']): string {
   const lines = [columns, ...rows.map((row) => row.map((value) => value ?? 'NULL'))]
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
-  const shown = lines.map((line) =>
+  const alignedLines = lines.map((line) =>
     line
       .map((value, at) => value.padEnd(widths[at] ?? 0))
       .join(' | ')
       .trimEnd(),
   )
   const rule = widths.map((width) => '-'.repeat(width)).join('-+-')
-  return [shown[0], rule, ...shown.slice(1), `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`].join('\n')
+  return [
+    alignedLines[0],
+    rule,
+    ...alignedLines.slice(1),
+    `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`,
+  ].join('\n')
 }

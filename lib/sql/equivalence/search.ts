@@ -34,20 +34,20 @@ export async function search(
   const random = seededRandom(options.seed)
   const source = await makeSource(trial, part, facts, options.seed)
   if (part) await trial.engine.run(withoutForeignKeys)
-  const kept = new Map<string, Database>()
+  const byShape = new Map<string, Database>()
   const counts: { compared: number; raised: number; error?: string } = { compared: 0, raised: 0 }
   for (let number = 0; number < options.databases; number++) {
     if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
     if (options.signal?.aborted) break
-    const database = number === 0 ? fixture : nextDatabase(source, kept, number, random)
+    const database = number === 0 ? fixture : nextDatabase(source, byShape, number, random)
     const verdict = await (part ? runOnPart(trial, part, database) : runTrial(trial, database))
     if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
     if (verdict.kind === 'unusable' && verdict.why === 'before raises') {
       counts.raised += 1
       counts.error ??= verdict.error
     }
-    if (verdict.kind === 'same' && rowCount(database) < 60 && !kept.has(verdict.shape))
-      kept.set(verdict.shape, database)
+    if (verdict.kind === 'same' && rowCount(database) < 60 && !byShape.has(verdict.shape))
+      byShape.set(verdict.shape, database)
     if (verdict.kind === 'different') {
       const canContinue = continuation(options, counts)
       return {
@@ -120,9 +120,14 @@ function maxRows(relations: number): number {
  * Returns the next database to try. Most databases are small, or mutations of earlier databases; every fifth has as
  * many rows as the statements' row counts require, or a number of rows that grows during the search.
  */
-function nextDatabase(source: Source, kept: ReadonlyMap<string, Database>, number: number, random: Random): Database {
-  if (kept.size > 0 && source.targets.length > 0 && number > 50 && random.chance(0.35)) {
-    return mutate(source, random.pick([...kept.values()]), random)
+function nextDatabase(
+  source: Source,
+  byShape: ReadonlyMap<string, Database>,
+  number: number,
+  random: Random,
+): Database {
+  if (byShape.size > 0 && source.targets.length > 0 && number > 50 && random.chance(0.35)) {
+    return mutate(source, random.pick([...byShape.values()]), random)
   }
   const focus = random.pick([0, 0.5, 0.9, 1])
   const max = maxRows(source.harvest.mentions)

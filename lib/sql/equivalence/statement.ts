@@ -86,8 +86,8 @@ function outputOf(node: Node, targets: readonly ResTarget[]): number {
   const plain = reference && parts === 1 ? columnName(reference) : undefined
   const named = plain === undefined ? -1 : targets.findIndex((target) => outputName(target) === plain)
   if (named >= 0) return named
-  const shown = JSON.stringify(withoutLocations(node))
-  return targets.findIndex(({ val }) => JSON.stringify(withoutLocations(val)) === shown)
+  const expression = JSON.stringify(withoutLocations(node))
+  return targets.findIndex(({ val }) => JSON.stringify(withoutLocations(val)) === expression)
 }
 
 function outputName({ name, val }: ResTarget): string | undefined {
@@ -102,9 +102,9 @@ function expandAlias(node: Node, targets: readonly ResTarget[]): Node {
 }
 
 function leftmostTargets(select: SelectStmt): ResTarget[] {
-  let left = select
-  while (left.larg) left = left.larg
-  return (left.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
+  let first = select
+  while (first.larg) first = first.larg
+  return (first.targetList ?? []).map((node) => (node as { ResTarget: ResTarget }).ResTarget)
 }
 
 function withTargets(statement: Node, targets: readonly Node[]): Node {

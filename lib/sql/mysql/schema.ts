@@ -184,12 +184,12 @@ function column(item: readonly Token[], first: number): string {
     return `${name} text ${options} CHECK (${name} IN ${joinTokens(values)})`
   }
   if (type === 'set') return `${name} text ${options}`
-  const kept =
+  const sizeText =
     known?.size === 'drop'
       ? ''
       : joinTokens(size)
           .replace(/\s+(?:char|byte)\b/i, '')
           .replace(/\(\s*max\s*\)/i, '')
           .replace(/,\s*-\d+/, '')
-  return `${name} ${known?.type ?? item[at]?.text ?? ''}${kept} ${options}${unsigned}`
+  return `${name} ${known?.type ?? item[at]?.text ?? ''}${sizeText} ${options}${unsigned}`
 }

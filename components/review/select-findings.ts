@@ -27,10 +27,10 @@ export function selectFindings(found: readonly ReviewedStatement[], lowest: Leve
 
 /** Returns the first findings, at most `MAX_SHOWN`. */
 export function firstFindings(selected: readonly ReviewedStatement[]): ReviewedStatement[] {
-  let left = MAX_SHOWN
+  let remaining = MAX_SHOWN
   return selected.flatMap((statement) => {
-    const findings = statement.findings.slice(0, left)
-    left -= findings.length
+    const findings = statement.findings.slice(0, remaining)
+    remaining -= findings.length
     return findings.length === 0 ? [] : [{ ...statement, findings }]
   })
 }
