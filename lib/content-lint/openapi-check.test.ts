@@ -51,3 +51,29 @@ it('a violation of OpenAPI in the API document is reported at its line', { timeo
     new RegExp(`^api/openapi\\.yaml:${lineOf(text, 'version: 1')}:3: .* is not valid OpenAPI: must be string$`),
   )
 })
+
+it('a wrong schema in the API document, and an example that does not match its schema, are reported at their lines', async () => {
+  const wrongType = sound.replace(
+    '                email:\n                  type: string',
+    '                email:\n                  type: strin',
+  )
+  expect(await check(wrongType)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^api/openapi\\.yaml:${lineOf(wrongType, 'type: strin\n')}:19: .*type is not valid JSON Schema: must be one of .*string`,
+      ),
+    ),
+  ])
+  const wrongExample = sound.replace('password: your-password', 'password: 1234')
+  expect(await check(wrongExample)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^api/openapi\\.yaml:${lineOf(wrongExample, 'password: 1234')}:15: .*password does not match the schema: must be string$`,
+      ),
+    ),
+  ])
+  const wrongPattern = sound.replace('                  minLength: 1', "                  pattern: '['")
+  expect(await check(wrongPattern)).toEqual([
+    expect.stringContaining('schema is not valid JSON Schema: Invalid regular'),
+  ])
+})
