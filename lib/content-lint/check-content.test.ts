@@ -142,6 +142,16 @@ describe('undeclared names', () => {
     expect(reports).toEqual([])
   })
 
+  it.each([
+    ['an invalid row', 'joins: { lable: Joins }\n', 2],
+    ['a syntax error', 'joins: { label: Joins\n', 1],
+    ['another type', '- joins\n', 1],
+  ])('tags are not reported as undeclared if tags.yml has %s', async (_, tags, count) => {
+    const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [joins]'), 'tags.yml': tags })
+    expect(reports.filter((report) => !report.startsWith('tags.yml'))).toEqual([])
+    expect(reports).toHaveLength(count)
+  })
+
   it('undeclared tags and authors are allowed without tags.yml and authors.yml', async () => {
     expect((await checkFiles({ 'en/docs/a.mdx': mdx('title: A\ntags: [x]\nauthors: [y]') })).reports).toEqual([])
   })

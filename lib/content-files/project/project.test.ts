@@ -117,9 +117,12 @@ describe('readProject', () => {
   })
 })
 
-it('valid entries of tags.yml are kept if another one is invalid', async () => {
+it('an invalid entry of tags.yml is read without its invalid values', async () => {
   const { project } = await read({ 'tags.yml': 'faq: { label: FAQ }\njoins: { lable: Joins }\n' })
-  expect(project.tags?.map(({ key }) => key)).toEqual(['faq'])
+  expect(project.tags?.map(({ key, label }) => [key, label])).toEqual([
+    ['faq', { en: 'FAQ', zh: 'FAQ' }],
+    ['joins', { en: 'joins', zh: 'joins' }],
+  ])
 })
 
 describe('slugs of tags and authors', () => {

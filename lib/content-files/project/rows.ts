@@ -18,13 +18,14 @@ export interface Row<T> {
 interface RowOptions {
   /** Converts an entry before it is validated. */
   readonly prepare?: (value: unknown) => unknown
-  /** Returns values for the missing required fields of an entry in a lenient folder. */
+  /** Returns values for the missing required fields of an entry. */
   readonly defaults?: (key: string) => Readonly<Record<string, unknown>>
 }
 
 /**
- * Returns the entries of a YAML map that match a schema, and adds errors of the others to `sink`; undefined if the file
- * does not exist. In a lenient folder, only the values that do not match are omitted.
+ * Returns the entries of a YAML map without values that do not match a schema, which are added to `sink`: as errors, or in a
+ * lenient folder as unsupported. An entry is omitted if the rest does not match either. Returns undefined if the file does
+ * not exist or is not a map.
  */
 export function readRows<T>(
   file: string,
@@ -36,22 +37,23 @@ export function readRows<T>(
   const yaml = readYamlFile(file)
   if (!yaml) return undefined
   sink.errors.push(...yaml.reports)
+  if (yaml.reports.length > 0) return undefined
   const { value, positionOf } = yaml
   if (value === null) return []
   if (typeof value !== 'object' || Array.isArray(value)) {
     const message = `must be a map with an entry for each key, such as \`${example}\`, not ${formatValue(value)}`
     sink.errors.push({ file, ...positionOf([]), message })
-    return []
+    return undefined
   }
   return Object.entries(value).flatMap(([key, given]): Row<T>[] => {
-    const { row, issues } = rowOf(schema, prepare(given), sink.level === 'lenient' ? defaults(key) : undefined)
+    const { row, issues } = rowOf(schema, prepare(given), { level: sink.level, defaults: defaults(key) })
     for (const { path, at = path, message } of issues) {
       const report = {
         file,
         ...positionOf([key, ...at]),
         message: [`“${key}”:`, formatPath(path), message].filter(Boolean).join(' '),
       }
-      if (row === undefined) sink.errors.push(report)
+      if (row === undefined || sink.level === 'strict') sink.errors.push(report)
       else sink.unsupported.push(report)
     }
     if (row === undefined) return []
@@ -60,13 +62,12 @@ export function readRows<T>(
   })
 }
 
-/** Returns an entry and its issues; with issues, it is undefined, unless `defaults` allow an entry without values. */
+/** Returns an entry without its invalid values, and its issues. In a lenient folder, a missing field is not an issue. */
 function rowOf<T>(
   schema: z.ZodType<T>,
   value: unknown,
-  defaults: Readonly<Record<string, unknown>> | undefined,
+  { level, defaults }: { level: ReportSink['level']; defaults: Readonly<Record<string, unknown>> },
 ): { row: T | undefined; issues: SchemaIssue[] } {
-  if (defaults) return lenientRow(schema, value, defaults)
-  const issues = schemaIssues(schema, value)
-  return { row: issues.length > 0 ? undefined : schema.parse(value), issues }
+  const { row, issues } = lenientRow(schema, value, defaults)
+  return { row, issues: level === 'lenient' ? issues : schemaIssues(schema, value) }
 }
