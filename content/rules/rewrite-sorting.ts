@@ -28,7 +28,7 @@ GROUP BY t.o_custkey;`,
       },
       plan: true,
       why: {
-        en: 'A sort of all rows, whose order is lost in the next step.',
+        en: 'It saves a sort of all rows, whose order is lost in the next step.',
         zh: '省去一次全量排序，反正顺序到下一步就丢了。',
       },
       native: {
