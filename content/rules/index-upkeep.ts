@@ -107,8 +107,8 @@ const family = {
       statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
       databases: ['opengauss', 'oracle', 'sqlserver', 'oceanbase'],
       trigger: {
-        en: 'an index on a partitioned table is not partitioned like the table: a GLOBAL index, in Oracle also one without the word LOCAL, in SQL Server one that is not aligned.',
-        zh: '分区表上的索引没有随表分区：写了 GLOBAL，在 Oracle 中没写 LOCAL 也算；在 SQL Server 中指未对齐的索引。',
+        en: 'an index on a partitioned table is not partitioned like the table: a GLOBAL index, in Oracle, openGauss and OceanBase’s Oracle mode also one without the word LOCAL, in SQL Server one that is not aligned.',
+        zh: '分区表上的索引没有随表分区：写了 GLOBAL，在 Oracle、openGauss 和 OceanBase 的 Oracle 模式中没写 LOCAL 也算；在 SQL Server 中指未对齐的索引。',
       },
       reason: {
         en: 'Tables are partitioned so that old data can be removed in one step. In Oracle dropping a partition marks each global index UNUSABLE, unless the statement says UPDATE INDEXES; from 12.1 on, UPDATE INDEXES leaves the old entries until a nightly job removes them. In SQL Server `SWITCH` fails if an index is not aligned.',
