@@ -11,7 +11,7 @@ const family = {
       databases: ['postgresql', 'opengauss', 'kes'],
       trigger: {
         en: 'the key of an index, or its key and its INCLUDE list together, names the same column twice with the same operator class and collation.',
-        zh: '索引键，或者索引键与 INCLUDE 列表合在一起，两次写到同一列，且运算符类和排序规则相同。',
+        zh: '索引键，或者索引键与 INCLUDE 列表合在一起，两次写到同一列，且操作符类和排序规则相同。',
       },
       reason: {
         en: 'The second copy neither narrows a search nor adds an order, since it always has the same value as the first. Every entry still stores it, so the index is wider, has fewer entries per page and is slower to read. Usually the author meant another column.',
