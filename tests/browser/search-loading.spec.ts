@@ -9,7 +9,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could
 test.describe('the search page while it loads', () => {
   for (const [path, text] of [
     ['/docs/search/', 'Searching…'],
-    ['/docs/zh/search/', '正在搜索…'],
+    ['/docs/zh/search/', '正在搜索……'],
   ] as const)
     test(`${path} shows the query and “${text}” from the first paint until the results have loaded`, async ({
       site,
