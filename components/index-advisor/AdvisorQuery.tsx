@@ -65,6 +65,7 @@ function Plan({ plan, other = plan, label, texts: { planTree }, language }: Plan
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const words = {
     ...planTree,
+    cost: (percent: number) => fillMessage(planTree.cost, { percent: number.format(percent) }),
     runs: (count: number) => fillMessage(planTree.runs, { count: number.format(count) }),
   }
   const root = parsePlan(plan.json).root

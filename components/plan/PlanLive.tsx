@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { measure } from '@/lib/plan/analysis/measure'
 import { exampleSubquery } from '@/lib/plan/examples'
 import { parsePlan } from '@/lib/plan/parse'
+import { fillMessage } from '@/lib/text/fill-message'
 import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
 import tool from '../workbench/Workbench.module.css'
@@ -17,6 +18,7 @@ import { usePlans } from './usePlans'
 /** The plan visualiser with its form, messages, one or two plans and their difference. */
 export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandStart) {
   const { texts, shared, language } = props
+  const format = new PlanFormat(language)
   const { plans, status, isMasked, onChange, onAction } = usePlans(props, { typed, pressed })
   const deferred = useDeferredValue(plans)
   const results = useMemo(() => deferred.map(readPlan), [deferred])
@@ -29,7 +31,9 @@ export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandSta
       <PlanForm texts={texts} shared={shared} state={{ plans, isMasked, onChange, onAction }} />
       <ToolStatus
         status={status}
-        announcement={results.flatMap((result, at) => announcement(result, titles[at], texts, language)).join(' ')}
+        announcement={format.sentences(
+          results.flatMap((result, at) => announcement(result, titles[at] ?? '', texts, format)),
+        )}
       />
       {before?.plan && after?.plan && (
         <PlanDifference before={before.plan} after={after.plan} texts={texts} language={language} />
@@ -48,11 +52,10 @@ export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandSta
 /** Returns what a screen reader says about a result. */
 function announcement(
   { plan, error }: ReadResult,
-  title: string | undefined,
+  title: string,
   texts: PlanToolProps['texts'],
-  language: string,
+  format: PlanFormat,
 ): string[] {
-  if (error) return [`${title ?? ''}: ${errorText(error, texts)}`]
-  if (!plan) return []
-  return [`${title ?? ''}: ${summaryOf(plan, texts, new PlanFormat(language)).join(', ')}.`]
+  const text = error ? errorText(error, texts) : plan && format.sentence(summaryOf(plan, texts, format))
+  return text === undefined ? [] : [fillMessage(texts.announced, { title, text })]
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Finding } from '@/lib/plan/analysis/findings'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { targetOf } from '@/lib/plan/model'
+import { fillMessage } from '@/lib/text/fill-message'
 import { nameOf, type PlanFormat } from './format'
 import type { PlanToolProps, TableControls } from './plan-props'
 import { PlanDetails } from './PlanDetails'
@@ -33,7 +34,7 @@ export function PlanRow({ measured, plan, found, columns, texts, format, control
             type="button"
             tabIndex={-1}
             className={styles.fold}
-            aria-label={`${isFolded ? texts.unfold : texts.fold}: ${nameOf(measured)}`}
+            aria-label={fillMessage(isFolded ? texts.unfold : texts.fold, { name: nameOf(measured) })}
             onClick={(event) => {
               event.stopPropagation()
               controls.onFold(at)

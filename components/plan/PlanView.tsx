@@ -56,14 +56,14 @@ export function PlanView({ plan, title, texts, language, articles, onShow, contr
 export function summaryOf(
   { plan, nodes, root, unit, isAnalyzed }: MeasuredPlan,
   texts: PlanViewProps['texts'],
-  { number, time }: PlanFormat,
+  { number, time, list }: PlanFormat,
 ): string[] {
   const { engine, format, planningTime, executionTime, jitTime, triggers } = plan
   const ownTimes = nodes.reduce((sum, { ownTime = 0 }) => sum + ownTime, 0)
   const fact = (text: string, value: number | undefined, write = time) =>
     value === undefined ? [] : [fillMessage(text, { time: write(value), cost: write(value), count: write(value) })]
   return [
-    `${engine}, ${format}`,
+    list([engine, format]),
     ...fact(formOf(texts.nodes, nodes.length), nodes.length, number),
     ...fact(texts.executed, executionTime),
     ...(unit === 'time' && executionTime === undefined ? fact(texts.allNodes, ownTimes) : []),

@@ -8,8 +8,10 @@ import type { PlanToolProps } from './plan-props'
 export class PlanFormat {
   private readonly rounded: Intl.NumberFormat
   private readonly exact: Intl.NumberFormat
+  private readonly isChinese: boolean
 
   constructor(language: string) {
+    this.isChinese = language.startsWith('zh')
     this.rounded = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 })
     this.exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   }
@@ -24,11 +26,20 @@ export class PlanFormat {
   percent = (share: number): string => {
     const percent = share * 100
     // 99.94 % is not 100 %
-    return `${this.exact.format(Math.abs(percent - 100) < 1 ? Math.floor(percent * 100) / 100 : Math.round(percent * 10) / 10)} %`
+    const rounded = Math.abs(percent - 100) < 1 ? Math.floor(percent * 100) / 100 : Math.round(percent * 10) / 10
+    return `${this.exact.format(rounded)}${this.isChinese ? '%' : ' %'}`
   }
 
   size = (kilobytes: number): string =>
     kilobytes >= 1024 ? `${this.rounded.format(kilobytes / 1024)} MB` : `${this.rounded.format(kilobytes)} kB`
+
+  list = (facts: readonly string[]): string => facts.join(this.isChinese ? '，' : ', ')
+
+  /** Joins facts to a sentence. */
+  sentence = (facts: readonly string[]): string => `${this.list(facts)}${this.isChinese ? '。' : '.'}`
+
+  /** Joins sentences; Chinese has no space between them. */
+  sentences = (texts: readonly string[]): string => texts.join(this.isChinese ? '' : ' ')
 }
 
 /** Returns the name of a node with its subquery and what it reads. */

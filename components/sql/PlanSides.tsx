@@ -21,7 +21,7 @@ export async function PlanSides({ record, hasIndex = false, locale }: PlanSidesP
   if (!found) return <p className={styles.foot}>{t('notRecorded')}</p>
   const number = new Intl.NumberFormat(localeInfo[locale].tag)
   const words = {
-    cost: t('costShare'),
+    cost: (percent: number) => t('costShare', { percent }),
     rows: t('estimatedRows'),
     changed: t('changed'),
     perRow: t('perRow'),

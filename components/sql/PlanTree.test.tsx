@@ -5,7 +5,7 @@ import type { PlanNode } from '@/lib/plan/model'
 import { PlanTree } from './PlanTree'
 
 const words = {
-  cost: 'cost',
+  cost: (percent: number) => `cost ${percent} %`,
   rows: 'rows',
   changed: 'new',
   perRow: 'per row',

@@ -7,7 +7,8 @@ interface PlanTreeProps {
   /** The plan to compare with; nodes that the other plan lacks are marked. */
   other: PlanNode
   words: {
-    cost: string
+    /** Returns the text for a share of the cost. */
+    cost: (percent: number) => string
     rows: string
     changed: string
     perRow: string
@@ -35,7 +36,7 @@ export function PlanTree({ plan, other, words, number }: PlanTreeProps) {
             {changed && <span className={styles.changed}>{words.changed}</span>}
           </span>
           <span className={styles.share} style={{ '--share': Number(share.toFixed(3)) } as React.CSSProperties}>
-            {`${words.cost} ${Math.round(share * 100)} %`}
+            {words.cost(Math.round(share * 100))}
           </span>
           <span className={styles.rows}>{`${words.rows} ${number.format(node.rows ?? 0)}`}</span>
           {parent && isPerRow(node, parent) && <span className={styles.rows}>{words.perRow}</span>}
