@@ -33,7 +33,7 @@ import { undescribedRevisions } from './rules/revisions'
 import { missingOrOutdated, stampedPages } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
 import { hardToReadSentences } from './rules/sentences'
-import { halfWidth, missingSpaces } from './rules/typography'
+import { halfWidth, missingSpaces, visibleAsterisks } from './rules/typography'
 import { unlistedVersions } from './rules/versions'
 import { misspelledNames, writtenProductNames, termVariants } from './rules/words'
 import {
@@ -165,6 +165,7 @@ export const textChecks: readonly FileCheck<TextInput>[] = [
   { rule: 'sentences', find: ({ prose, locale }) => (locale === 'en' ? hardToReadSentences(prose) : []) },
   { rule: 'punctuation', find: ({ prose, locale }) => (locale === 'zh' ? halfWidth(prose) : []) },
   { rule: 'spacing', find: ({ prose, locale }) => (locale === 'zh' ? missingSpaces(prose) : []) },
+  { rule: 'emphasis', find: ({ prose }) => visibleAsterisks(prose) },
   { rule: 'versions', find: ({ prose, versions, title }) => unlistedVersions(prose, versions, title) },
 ]
 

@@ -160,6 +160,10 @@ const mistakes: Record<
     zh('优化SQL 语句。'),
     'warning zh/docs/a.mdx:5:3: no space between “化” and “S” → put a space between them [spacing]',
   ],
+  emphasis: [
+    zh('**代价。**引擎。'),
+    'warning zh/docs/a.mdx:5:8: the asterisks of this bold text are displayed → put a space here [emphasis]',
+  ],
 }
 
 it.each(Object.entries(mistakes))(

@@ -177,4 +177,10 @@ export const contentRules = {
     about: 'Chinese and Latin text are separated by a space',
     fix: 'add a space',
   },
+  emphasis: {
+    severity: 'warning',
+    isStyle: true,
+    about: 'bold text is displayed in bold, without asterisks',
+    fix: 'put a space between the asterisks and the letter',
+  },
 } as const satisfies Record<string, Rule>

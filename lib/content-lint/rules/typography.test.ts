@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../content-model/prose'
-import { halfWidth, missingSpaces } from './typography'
+import { halfWidth, missingSpaces, visibleAsterisks } from './typography'
 
 const prose = (body: string) => proseOf({ yaml: '', body, bodyLine: 1 })
 const places = (found: readonly { line: number; column: number }[]) =>
@@ -63,6 +63,24 @@ describe('missing spaces', () => {
     'no missing space is reported in “%s”',
     (body) => {
       expect(missingSpaces(prose(body))).toEqual([])
+    },
+  )
+})
+
+describe('bold text', () => {
+  it.each([
+    ['**代价。**引擎', '1:8'],
+    ['先看**“禁止”**级别', '1:3'],
+    ['**甲** 与 **`b`**丙', '1:16'],
+    ['**a.**b', '1:7'],
+  ])('asterisks that stay visible are reported in “%s”', (body, place) => {
+    expect(places(visibleAsterisks(prose(body)))).toEqual([place])
+  })
+
+  it.each(['**代价。** 引擎', '**代价**。引擎', '完了。**甲** 乙', '甲**乙**丙', '**a** b', '`**a.**b`', '（**甲**）'])(
+    'no asterisks are reported in “%s”',
+    (body) => {
+      expect(visibleAsterisks(prose(body))).toEqual([])
     },
   )
 })

@@ -1,4 +1,4 @@
-import { CODE, matchesIn, type Prose } from '../../content-model/prose'
+import { CODE, HIDDEN, matchesIn, type Prose } from '../../content-model/prose'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
 const full: Readonly<Record<string, string>> = {
@@ -44,5 +44,23 @@ export function missingSpaces(prose: Prose): FileReport[] {
       message: `no space between “${first}” and “${second}”`,
       fix: 'put a space between them',
     }
+  })
+}
+
+// code, tags and links end with punctuation
+const PUNCTUATION = `[\\p{P}\\p{S}${CODE}${HIDDEN}]`
+const LETTER = '[\\p{L}\\p{N}]'
+const BOLD = /(?<=(.?))\*\*([^*]+)\*\*(?=(.?))/gu
+const NOT_OPENED = new RegExp(`^${LETTER}${PUNCTUATION}`, 'u')
+const NOT_CLOSED = new RegExp(`${PUNCTUATION}${LETTER}$`, 'u')
+
+/** Reports asterisks that stay visible, because CommonMark needs a space between punctuation inside and a letter outside. */
+export function visibleAsterisks(prose: Prose): FileReport[] {
+  return matchesIn(prose, BOLD).flatMap(({ line, column, match: [whole, before, inner, after] }) => {
+    const isOpened = !NOT_OPENED.test(`${before ?? ''}${inner?.at(0) ?? ''}`)
+    const isClosed = !NOT_CLOSED.test(`${inner?.at(-1) ?? ''}${after ?? ''}`)
+    if (isOpened && isClosed) return []
+    const at = isOpened ? column + whole.length : column
+    return { line, column: at, message: 'the asterisks of this bold text are displayed', fix: 'put a space here' }
   })
 }
