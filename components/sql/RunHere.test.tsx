@@ -10,7 +10,9 @@ import type { RunHereTexts } from './run-here-props'
 const { all: workers, last: worker, answer } = fakeWorkers<Request, Reply>()
 const noRows = { columns: ['a'], rows: [], plan: '' }
 // each text is its own key
-const texts = new Proxy({}, { get: (_, key) => key }) as RunHereTexts
+const texts = new Proxy({ labelled: '{label}：{text}' } as RunHereTexts, {
+  get: (own, key: keyof RunHereTexts) => own[key] ?? key,
+})
 
 /** Renders a rewrite with the open panel, whose database is ready and runs its statements. */
 async function opened() {
@@ -60,7 +62,7 @@ describe('Run it here', () => {
   it('Run it here shows which statement failed, and why', async () => {
     await opened()
     answer({ type: 'result', before: noRows, after: { error: 'no such column' } })
-    expect(screen.getByRole('status').textContent).toBe('after: no such column')
+    expect(screen.getByRole('status').textContent).toBe('after：no such column')
     expect(within(screen.getByRole('region', { name: 'after' })).getByText('no such column')).toBeDefined()
   })
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { withLabel } from '@/lib/i18n/messages'
 import { engineWorker } from '@/lib/config/sql-assets'
 import { Island } from '../ui/Island'
 import type { RunHereProps, RunHereTexts } from './run-here-props'
@@ -29,6 +30,7 @@ export async function RunHereSlot({ setup, locale }: { setup: string; locale: Lo
     failed: t('failed'),
     retry: t('retry'),
     unsupported: t('unsupported'),
+    labelled: withLabel('{label}', '{text}', locale),
   }
   const props: RunHereProps = { worker: engineWorker(), setup, texts }
   return (

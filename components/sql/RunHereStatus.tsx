@@ -1,4 +1,5 @@
 import type { Reply } from '@/lib/sql/browser/protocol'
+import { fillMessage } from '@/lib/text/fill-message'
 import type { RunHereTexts } from './run-here-props'
 
 export type RunHereState =
@@ -36,7 +37,12 @@ export function RunHereStatus({ state, result, texts }: StatusProps) {
 
 function errorsOf(result: Extract<Reply, { type: 'result' }>, texts: RunHereTexts): string {
   const sides = ['before', 'after'] as const
-  return sides.flatMap((side) => ('error' in result[side] ? `${texts[side]}: ${result[side].error}` : [])).join(' ')
+  return sides
+    .flatMap((side) => {
+      const outcome = result[side]
+      return 'error' in outcome ? fillMessage(texts.labelled, { label: texts[side], text: outcome.error }) : []
+    })
+    .join(' ')
 }
 
 function megabytes(bytes: number): string {

@@ -20,7 +20,8 @@ export type RunHereTexts = Readonly<
     | 'plan'
     | 'failed'
     | 'retry'
-    | 'unsupported',
+    | 'unsupported'
+    | 'labelled',
     string
   >
 >
