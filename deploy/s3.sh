@@ -22,7 +22,9 @@ typed() {
 }
 # settings of other hosts
 others+=(--exclude _headers --exclude _redirects --exclude _nginx-redirects.conf --exclude _cloudfront-function.js --exclude .nojekyll)
-aws s3 sync out "s3://$bucket" "${others[@]}" --cache-control no-cache --delete
+# not by `sync`, which skips files of the same size that are older than those in the bucket: an earlier build, published again
+aws s3 cp out "s3://$bucket" --recursive "${others[@]}" --cache-control no-cache
+aws s3 sync out "s3://$bucket" "${others[@]}" --delete --size-only
 typed '*.md' 'text/markdown; charset=utf-8'
 typed '*.txt' 'text/plain; charset=utf-8'
 typed '*.csv' 'text/csv; charset=utf-8'
