@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { productIn, withProduct, withProductSlug } from './product'
+import { site } from './site'
 
 describe('the product’s name', () => {
   it('the product’s name replaces {product} in a text', () => {
     expect(withProduct('{product}, by the makers of {product}')).toBe('SQL Tuner, by the makers of SQL Tuner')
+  })
+
+  it('the product’s name may contain patterns of String.replace', () => {
+    vi.spyOn(site.product, 'name', 'get').mockReturnValue('Ca$$h & $&')
+    expect(withProduct('In {product}')).toBe('In Ca$$h & $&')
   })
 
   it('the product’s slug replaces {product} in URLs and tags', () => {

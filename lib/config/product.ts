@@ -4,7 +4,7 @@ const TOKEN = /\{product\}/g
 
 /** Replaces `{product}` in a text with the product's name. */
 export function withProduct(text: string): string {
-  return text.replace(TOKEN, site.product.name)
+  return text.replace(TOKEN, () => site.product.name)
 }
 
 /** Replaces `{product}` in a URL or a tag with the product's slug. */
