@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { runOnAllCores } from '../node/pool'
-import { listFiles } from '../node/list-files'
+import { builtFiles } from './built-files'
 import { runChecks } from '../diagnostics/check'
 import { sortReports, type Diagnostic } from '../diagnostics/diagnostic'
 import { siteChecks } from './checks'
@@ -28,7 +28,7 @@ export async function checkExport({
   basePath,
   drafts,
 }: CheckedSite): Promise<{ diagnostics: Diagnostic[]; files: number; pages: number }> {
-  const files = listFiles(outDir)
+  const files = builtFiles(outDir)
   const texts = files.filter((file) => TEXT.test(file))
   const read = await readAll({ outDir, origin, basePath, files: texts })
   const site: PublishedSite = {

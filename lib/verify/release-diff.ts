@@ -20,7 +20,7 @@ export interface ReleaseDiff {
 }
 
 /** Matches the files that belong to a page. */
-const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)(?:\.(?:br|gz))?$/
+const PAGE_FILE = /^(.*\/)?index\.(?:html|txt|md)$/
 
 /** Returns the differences between two builds; all files of a page count as a single change. */
 export function releaseDiff(before: Release, after: Release): ReleaseDiff {
