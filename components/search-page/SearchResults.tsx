@@ -15,6 +15,7 @@ import { withStrings } from '../search/strings'
 import { useUrlQuery } from '../search/hooks/useUrlQuery'
 import { useOffer } from '../search/hooks/useOffer'
 import { useSearch } from '../search/hooks/useSearch'
+import { useScrollPosition } from './useScrollPosition'
 
 const loadSearch = () => import('@/lib/search/query/browser')
 /** Searches with code that is loaded on demand: when the field gets the focus or the URL has a query. */
@@ -37,6 +38,7 @@ export function SearchResults({ data, tags, labels, typed }: SearchFormProps & I
 
   useEffect(() => search(q, { limit: pages, kind: kind as PageKind | undefined, tag }), [search, q, kind, tag, pages])
   useEffect(() => look(q), [look, q])
+  useScrollPosition(state.status === 'done')
 
   // the field gets the focus, because the clicked button may have disappeared with its container
   const focus = () => form.current?.querySelector('input')?.focus()

@@ -100,7 +100,9 @@ test.describe('the search page', () => {
     }
   })
 
-  test('the search page shows as many results as before when the reader returns from one of them', async ({ site }) => {
+  test('the search page shows as many results as before, at the same scroll position, when the reader returns from one of them', async ({
+    site,
+  }) => {
     const { page } = await site.open('/docs/search/?q=index')
     await page.getByRole('button', { name: 'More results' }).click()
     await expect(results(page)).toHaveCount(20)
@@ -108,6 +110,7 @@ test.describe('the search page', () => {
     await page.waitForURL((url) => url.pathname !== '/docs/search/')
     await page.goBack()
     await expect(results(page)).toHaveCount(20)
+    await expect(results(page).nth(14)).toBeInViewport()
     await field(page).fill('indexes')
     await expect(results(page)).toHaveCount(10)
   })
