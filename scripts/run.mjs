@@ -42,13 +42,18 @@ async function bundle() {
     splitting: true,
     metafile: true,
   })
-  mkdirSync(folder, { recursive: true })
-  for (const { path: file, contents } of outputFiles) if (!existsSync(file)) writeWhole(file, contents)
   const files = outputFiles.map(({ path: file }) => file)
   const [name = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? []
   const main = path.resolve(name)
   const inputs = [...Object.keys(metafile.inputs), ...settings]
-  writeWhole(recordFile, JSON.stringify({ main, files, inputs, started }))
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const { path: file, contents } of outputFiles) if (!existsSync(file)) writeWhole(file, contents)
+    writeWhole(recordFile, JSON.stringify({ main, files, inputs, started }))
+  } catch (error) {
+    console.error(`cannot write into .cache/, which all commands use: ${error.message}`)
+    process.exit(1)
+  }
   removeOld(new Set([...files, recordFile]))
   return main
 }

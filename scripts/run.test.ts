@@ -37,3 +37,11 @@ it('an error names the line of the TypeScript file', () => {
   const folder = tempFolder({ 'main.ts': "\n\ninterface Unused {}\nthrow new Error('failed')" })
   expect(run(path.join(folder, 'main.ts'))).toMatch(/main\.ts:4[^]*Error: failed/)
 })
+
+it('a cache folder that cannot be written to is reported in one sentence', () => {
+  const cwd = tempFolder({ 'main.ts': '', '.cache': 'a file in place of the folder' })
+  const [runner = '', ...args] = scriptArgs('main.ts')
+  const { status, stderr } = spawnSync(process.execPath, [path.resolve(runner), ...args], { cwd, encoding: 'utf8' })
+  expect(stderr).toMatch(/^cannot write into \.cache\/, which all commands use: .*\n$/)
+  expect(status).toBe(1)
+})

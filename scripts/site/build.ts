@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
-import { commandLine, flag } from '../../lib/node/command-line'
+import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
 import { removeUnused } from '../../lib/node/remove-unused'
+import { errorMessage } from '../../lib/text/error-message'
 
 /**
  * `npm run build [-- --all] [-- --drafts]`: content → export → assembly → sitemap → swap. If it fails, `out/` is
@@ -14,7 +15,7 @@ const { lockCaches } = await import('../../lib/build/build-lock')
 const { outDir, outDirError } = await import('../../lib/build/out-dir')
 const { contentDir } = await import('../../lib/config/content-folder')
 const folder = outDir()
-await lockCaches(`the build of ${contentDir}/ into ${folder}/`)
+await lockCaches(`the build of ${contentDir}/ into ${folder}/`).catch((error) => exitWithError(errorMessage(error)))
 const error = outDirError(folder)
 if (error === undefined) await build()
 else {

@@ -17,7 +17,7 @@ commandLine({})
 const port = exitOnError(readPort)
 const portError = await checkPort(port)
 if (portError !== undefined) exitWithError(portError)
-const other = tryLock(path.join('.cache', 'dev', 'lock'), 'npm run dev')
+const other = exitOnError(() => tryLock(path.join('.cache', 'dev', 'lock'), 'npm run dev'))
 if (other) exitWithError(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
 
 const events = await startEventServer()
