@@ -56,6 +56,16 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
 })
 
+it('links of a page that is not at the URL of a page are left to the browser, because Back could not show it again', async () => {
+  history.replaceState(null, '', `${location.origin}//docs/faq/`)
+  vi.resetModules()
+  const listen = vi.spyOn(navigation, 'addEventListener')
+  const { followLinks: follow } = await import('./navigation')
+  history.replaceState(null, '', '/docs/faq/')
+  follow('/docs/')
+  expect(listen).not.toHaveBeenCalled()
+})
+
 describe('a navigation', () => {
   it.each([
     ['to another page of the language', '/docs/guides/audit/', {}],
