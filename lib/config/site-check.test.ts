@@ -32,6 +32,13 @@ describe('checkSiteSettings', () => {
       'PLAUSIBLE_ENDPOINT must be a URL such as https://www.example.com/, not "api"',
     ])
   })
+  it.each(['SQL <Tuner>', 'SQL {Tuner}'])(
+    'checkSiteSettings rejects the product name %s, which is inserted into MDX',
+    (name) => {
+      const message = `PRODUCT_NAME must not contain “<” or “{”, not ${JSON.stringify(name)}`
+      expect(messagesOf({ ...site, product: { ...site.product, name } })).toEqual([message])
+    },
+  )
   it('checkSiteSettings gives the position in site.ts of the environment variable or of the field', () => {
     const links = [{ title: { en: 'A', zh: 'A' }, items: [] }, {}] as unknown as (typeof site.footer)['links']
     const lines = readFileSync('lib/config/site.ts', 'utf8').split('\n')

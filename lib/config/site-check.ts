@@ -21,7 +21,10 @@ const facts = z.object({
   runtime: z.enum(['intent', 'eager'], { error: 'must be intent or eager' }),
   offline: z.enum(['on', 'off'], { error: 'must be on or off' }),
   product: z.object({
-    name: z.string().min(1, { error: 'must not be empty' }),
+    name: z
+      .string()
+      .min(1, { error: 'must not be empty' })
+      .regex(/^[^<{]*$/, { error: 'must not contain “<” or “{”' }),
     slug: z.string().regex(kebabCase, { error: 'must be lower-case letters, digits and hyphens' }),
   }),
   provider: z.object({
