@@ -22,7 +22,7 @@ export function followLinks(base: string): void {
   // the 404 page has texts, and a policy for analytics, of its own
   if (!('navigation' in window) || document.documentElement.dataset.notFound) return
   // a host may serve a page at another URL, such as `//docs/faq/`, to which Back would not return
-  if (!isPage(shown, base)) return
+  if (!isPage(currentPath, base)) return
   navigation.addEventListener('navigate', (event) => navigate(event, base))
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(type, ({ target }) => prefetchLink(target, base), { passive: true })
