@@ -18,6 +18,18 @@ SELECT SUM(length(k)) + COUNT(k) - 1 FROM log WHERE k IS NOT NULL HAVING COUNT(k
 SELECT e.id, x.sal FROM emp e CROSS JOIN LATERAL (SELECT MAX(sal) AS sal FROM emp i WHERE i.dept = e.dept) x WHERE e.dept IS NOT NULL
 -- to
 SELECT id, MAX(sal) OVER (PARTITION BY dept) AS sal FROM emp WHERE dept IS NOT NULL
+-- equivalent: a named window with peers
+SELECT id, row_number() OVER w FROM emp WINDOW w AS (ORDER BY sal)
+-- to
+SELECT id, row_number() OVER w FROM (SELECT * FROM emp ORDER BY id DESC) e WINDOW v AS (), w AS (v ORDER BY sal)
+-- equivalent: the highest values with ties
+SELECT id FROM emp WHERE sal = (SELECT MAX(sal) FROM emp)
+-- to
+SELECT id FROM emp WHERE sal IS NOT NULL ORDER BY sal DESC FETCH FIRST 1 ROW WITH TIES
+-- equivalent: any value of a group
+SELECT mgr, any_value(id) FROM emp GROUP BY mgr
+-- to
+SELECT DISTINCT ON (mgr) mgr, id FROM emp
 
 -- different: a recursion that stops at the first level
 WITH RECURSIVE r AS (SELECT id FROM emp WHERE mgr = 1 UNION SELECT e.id FROM emp e JOIN r ON e.mgr = r.id) SELECT id FROM r

@@ -4,7 +4,15 @@ const ROWS_FRAME = 0x4
 /** Window functions whose result depends on the order of peers. */
 const peerDependent = new Set(['row_number', 'ntile', 'lag', 'lead', 'first_value', 'nth_value'])
 /** Aggregates whose result depends on the order of their input. */
-const orderDependent = new Set(['array_agg', 'string_agg', 'json_agg', 'jsonb_agg', 'xmlagg', 'json_object_agg'])
+const orderDependent = new Set([
+  'any_value',
+  'array_agg',
+  'string_agg',
+  'json_agg',
+  'jsonb_agg',
+  'xmlagg',
+  'json_object_agg',
+])
 
 interface Fields {
   [name: string]: unknown
@@ -18,7 +26,10 @@ interface Fields {
 export function randomizeTies(statement: Node): boolean {
   let found = false
   walk(statement, (kind, fields) => {
-    if (kind === 'SelectStmt') found = randomizeRowOrder(fields) || found
+    if (kind === 'SelectStmt') {
+      inlineWindows(fields)
+      found = randomizeRowOrder(fields) || found
+    }
     if (kind === 'FuncCall') found = randomizePeers(fields) || randomizeInput(fields) || found
   })
   return found
@@ -86,9 +97,24 @@ export function withoutLocations(value: unknown): Fields {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'location' ? undefined : inner))) as Fields
 }
 
+/** Replaces the names of windows in a select list and ORDER BY with their definitions, so that each call has its own. */
+function inlineWindows(select: Fields): void {
+  const windows = ((select.windowClause as { WindowDef: Fields }[] | undefined) ?? []).map(({ WindowDef }) => WindowDef)
+  if (windows.length === 0) return
+  const define = ({ name, refname, ...window }: Fields): Fields => {
+    const named = windows.find((other) => other.name === (name ?? refname))
+    if (!named) return window
+    const { refname: base, ...own } = named
+    return define({ ...own, ...(name === undefined && window), name: undefined, refname: base })
+  }
+  walk([select.targetList, select.sortClause], (kind, fields) => {
+    if (kind === 'FuncCall' && fields.over !== undefined) fields.over = structuredClone(define(fields.over as Fields))
+  })
+}
+
 function randomizePeers(call: Fields): boolean {
   const over = call.over as Fields | undefined
-  if (over === undefined || over.name !== undefined) return false
+  if (over === undefined) return false
   const rows = (Number(over.frameOptions ?? 0) & ROWS_FRAME) !== 0
   if (!peerDependent.has(functionName(call)) && !(rows && over.orderClause !== undefined)) return false
   over.orderClause = [...((over.orderClause as Node[] | undefined) ?? []), sortBy(randomCall())]
