@@ -30,7 +30,12 @@ const OFFERED = 1500
 
 /** Returns the possible values of a table's columns; the engine tests which combinations satisfy CHECK constraints. */
 export async function tableValues(engine: Engine, table: Table, harvest: Harvest, seed: number): Promise<TableValues> {
-  const found = table.columns.map((column) => candidates(column, harvest))
+  const found = []
+  for (const column of table.columns) {
+    const { near, far, ...values } = candidates(column, harvest)
+    const valid = (texts: string[]) => (familyOf(column) === 'other' ? validInputs(engine, column, texts) : texts)
+    found.push({ ...values, near: await valid(near), far: await valid(far) })
+  }
   const values = {
     exact: found.map(({ exact }) => exact),
     near: found.map(({ near }) => near),
@@ -45,6 +50,16 @@ export async function tableValues(engine: Engine, table: Table, harvest: Harvest
     checked.push({ columns, tuples: await passing(engine, table, columns, checks, offered) })
   }
   return { ...values, checked }
+}
+
+/** Returns the texts that are valid input of a column's type. */
+async function validInputs(engine: Engine, { declared }: Column, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return []
+  const rows = texts.map((text, at) => `(${at}, ${quoteText(text)})`).join(', ')
+  const [result] = await engine.run(
+    `SELECT at FROM (VALUES ${rows}) AS v(at, text) WHERE pg_input_is_valid(text, ${quoteText(declared)})`,
+  )
+  return (result?.rows ?? []).flatMap(([at]) => texts[Number(at)] ?? [])
 }
 
 /** Groups a table's CHECK constraints: constraints that share a column belong to the same group. */

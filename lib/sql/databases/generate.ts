@@ -1,10 +1,10 @@
-import type { Table } from '../engine/catalog'
+import type { Column, Table } from '../engine/catalog'
 import type { Cell, Database } from './database'
 import type { TableValues } from './domains'
 import type { Harvest } from './harvest'
-import { uniqueKey } from './keys'
+import { makeDistinct, uniqueKey } from './keys'
 import type { Random } from './random'
-import { familyOf, sharedValues, type Family } from './values'
+import { familyOf, sequenceValue, sharedValues, type Family } from './values'
 
 /** The input of the database generator; tables have parents first. */
 export interface Source {
@@ -48,6 +48,8 @@ export interface Style {
   readonly focus: number
   /** Whether columns that are not compared with constants contain a single value, so that all rows form one group. */
   readonly together: boolean
+  /** Whether half of the columns contain as many different values as there are rows. */
+  readonly varied?: boolean
 }
 
 /** Returns a random database that satisfies keys, foreign keys, NOT NULL and CHECK constraints. */
@@ -85,9 +87,13 @@ function tableHabits(
     const drawn = () => drawDomain(own.near[at] ?? [], own.far[at] ?? [], common, random.pick(spread), random)
     const ran = runs.length > 0 && random.chance(0.12) ? random.pick(runs) : undefined
     const single = style.together && exact.length === 0 && common.length > 0
-    const cells = single
-      ? (former ?? common).slice(0, 1)
-      : (ran ?? (focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()))
+    const all = style.varied && random.chance(0.5) ? sequence(column, style.rows[1]) : []
+    const cells =
+      all.length > 0
+        ? all
+        : single
+          ? (former ?? common).slice(0, 1)
+          : (ran ?? (focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()))
     ofJoin.set(join, cells)
     return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
   })
@@ -98,6 +104,10 @@ function tableHabits(
     tuples,
     copies: random.pick([0, 0, 0.3, 0.7]),
   }
+}
+
+function sequence(column: Column, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => sequenceValue(column, at + 1) ?? []).flat()
 }
 
 function tableSize(random: Random, [least, most]: Style['rows']): number {
@@ -127,9 +137,12 @@ function drawDomain(
 
 function randomRows(table: Table, source: Source, parents: Cell[][][], habits: Habits, random: Random): Cell[][] {
   const rows: Cell[][] = []
+  const own = source.values[source.tables.indexOf(table)] as TableValues
   const seen = table.uniques.map(() => new Set<string>())
   for (let wanted = habits.rows, tries = wanted * 4; rows.length < wanted && tries > 0; tries--) {
     const row = randomRow(table, source, parents, rows, habits, random)
+    // the second half of the tries changes rows instead of drawing others
+    if (row && tries <= wanted * 2) makeDistinct(table, own, row, rows.length)
     const keys = row && table.uniques.map((unique) => uniqueKey(table, unique, row))
     if (!keys || keys.some((key, index) => key !== undefined && seen[index]?.has(key))) continue
     keys.forEach((key, index) => key !== undefined && seen[index]?.add(key))
@@ -152,7 +165,7 @@ function randomRow(
   const own = values[tables.indexOf(table)] as TableValues
   const row = table.columns.map((column, at): Cell => {
     if (copied && at !== changed && !isKey(table, column.name)) return last[at] ?? null
-    return drawCell(habits.domains[at], before.length, isKey(table, column.name), random)
+    return drawCell(column, habits.domains[at], before.length, isKey(table, column.name), random)
   })
   own.checked.forEach(({ columns }, group) => {
     const tuple = random.pick(habits.tuples[group] ?? [])
@@ -161,13 +174,11 @@ function randomRow(
   return linkParents(table, tables, parents, before, row, habits, random) ? row : undefined
 }
 
-function drawCell(domain: Domain | undefined, sequence: number, key: boolean, random: Random): Cell {
+function drawCell(column: Column, domain: Domain | undefined, sequence: number, key: boolean, random: Random): Cell {
   if (!domain || domain.cells.length === 0 || random.chance(domain.nulls)) return null
   const cell = random.pick(domain.cells)
-  // a key must be unique: the next number in sequence is not in use yet
-  if (key && /^\d+$/.test(cell ?? '') && random.chance(sequence < domain.cells.length ? 0.4 : 0.9))
-    return String(sequence + 1)
-  return cell
+  const next = key ? sequenceValue(column, sequence + 1) : undefined
+  return next !== undefined && random.chance(sequence < domain.cells.length ? 0.4 : 0.9) ? next : cell
 }
 
 /** Sets the foreign keys of a row to the keys of parent rows or to NULL; returns false if that is impossible. */

@@ -1,4 +1,5 @@
 import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { addJsonPaths, type JsonPath } from './json'
 
 /** The literals and names in two statements from which the generator builds data on which the statements may differ. */
 export interface Harvest {
@@ -21,6 +22,12 @@ export interface Harvest {
   readonly mentions: number
   /** The names of the functions that the statements call. */
   readonly functions: ReadonlySet<string>
+  /** Whether the statements count different values, by DISTINCT or `dense_rank()`. */
+  readonly countsDistinct: boolean
+  /** Whether the statements read the current date or time. */
+  readonly usesClock: boolean
+  /** The paths into JSON documents that the statements read. */
+  readonly jsonPaths: readonly JsonPath[]
 }
 
 /** The maximum number of rows of each table if all tables have a similar number. */
@@ -43,6 +50,7 @@ const comparisons = new Set([
   'AEXPR_OP_ALL',
 ])
 const comparingOperators = new Set(['=', '<>', '!=', '<', '>', '<=', '>=', '~', '~*', '!~'])
+const clocks = new Set(['now', 'transaction_timestamp', 'statement_timestamp', 'age'])
 const counting = new Set(['count', 'row_number', 'rank', 'dense_rank'])
 
 /** Collects literals, comparisons and names from the syntax trees of statements and conditions. */
@@ -55,6 +63,8 @@ export function harvest(trees: readonly Node[]): Harvest {
   const thresholds: number[] = []
   const relations = new Set<string>()
   const functions = new Set<string>()
+  const jsonPaths = new Map<string, JsonPath>()
+  let [usesClock, countsDistinct] = [false, false]
   const columns = new Set([...columnsIn(trees), ...joinedColumns(trees)])
   const mentions = Math.max(0, ...trees.map(relationsIn))
   const counted = countedNames(trees)
@@ -63,8 +73,12 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
     if (kind === 'RangeVar') relations.add(String(fields.relname))
     if (kind === 'FuncCall') functions.add(functionName(fields))
+    usesClock ||= readsClock(kind, fields)
+    countsDistinct ||=
+      fields.agg_distinct === true || fields.distinctClause !== undefined || functions.has('dense_rank')
     if (kind === 'TypeCast') addCast(fields, castTo)
     if (kind === 'SelectStmt') thresholds.push(...numbersIn([fields.limitCount, fields.limitOffset]))
+    if (kind === 'A_Expr') addJsonPaths({ A_Expr: fields }, isComparison(fields) ? literalsIn(fields) : [], jsonPaths)
     const compares = (kind === 'A_Expr' && isComparison(fields)) || kind === 'CaseExpr' || kind === 'SubLink'
     if (!compares) return
     const compared = columnsIn(kind === 'SubLink' ? [fields.testexpr, firstTarget(fields)] : fields)
@@ -90,12 +104,22 @@ export function harvest(trees: readonly Node[]): Harvest {
     relations,
     mentions,
     functions,
+    usesClock,
+    countsDistinct,
+    jsonPaths: [...jsonPaths.values()],
   }
 }
 
 /** Returns the numbers that can be row counts: distinct positive integers up to `MAX_ROWS_OF_ONE`. */
 function rowCounts(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MAX_ROWS_OF_ONE)
+}
+
+/** Whether a node reads the clock: `now()`, `CURRENT_DATE` and the like, or `age(x)`. */
+function readsClock(kind: string, fields: Record<string, unknown>): boolean {
+  if (kind === 'SQLValueFunction') return /CURRENT_(?:DATE|TIME)|LOCALTIME/.test(String(fields.op))
+  if (kind !== 'FuncCall' || !clocks.has(functionName(fields))) return false
+  return functionName(fields) !== 'age' || (fields.args as unknown[] | undefined)?.length === 1
 }
 
 function isComparison(expression: Record<string, unknown>): boolean {

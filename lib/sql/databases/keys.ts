@@ -1,5 +1,7 @@
 import type { Table } from '../engine/catalog'
 import type { Cell, Database } from './database'
+import type { TableValues } from './domains'
+import { sequenceValue } from './values'
 
 type Row = readonly Cell[]
 
@@ -41,4 +43,22 @@ function isUnique(keys: readonly (string | undefined)[]): boolean {
 function keyOf(table: Table | undefined, names: readonly string[], row: Row, withNulls = false): string | undefined {
   const cells = names.map((name) => row[table?.columns.findIndex((column) => column.name === name) ?? -1] ?? null)
   return cells.includes(null) && !withNulls ? undefined : JSON.stringify(cells)
+}
+
+/**
+ * Gives the last column of each key a value that other rows hardly have, unless a foreign key or a CHECK restricts it.
+ */
+export function makeDistinct(table: Table, { checked }: TableValues, row: Cell[], sequence: number): void {
+  const fixed = new Set(
+    table.foreignKeys.flatMap(({ columns, parent, parentColumns }) =>
+      parent === table.name ? [...columns, ...parentColumns] : columns,
+    ),
+  )
+  const isFree = (at: number) =>
+    !fixed.has(table.columns[at]?.name ?? '') && !checked.some(({ columns }) => columns.includes(at))
+  for (const unique of table.uniques) {
+    const at = unique.columns.map((name) => table.columns.findIndex((column) => column.name === name)).findLast(isFree)
+    const column = at === undefined ? undefined : table.columns[at]
+    if (at !== undefined && column) row[at] = sequenceValue(column, sequence + 1) ?? row[at] ?? null
+  }
 }

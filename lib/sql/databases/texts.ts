@@ -20,7 +20,9 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
     return ['0', '1', '2', '10', ...numeric(literals)]
   if (cast !== undefined && /^(date|timestamp)/.test(cast)) return ['2020-01-01', '2020-01-02', '2020-02-01']
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
-  return [...around, ...plain, ...lengthCandidates(harvest)]
+  const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
+  const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
+  return [...around, ...padded, ...[...literals].flatMap(patternCandidates), ...plain, ...lengthCandidates(harvest)]
 }
 
 function numeric(literals: Iterable<string>): string[] {
@@ -50,6 +52,29 @@ function likeCandidates(pattern: string): string[] {
       core.toLowerCase(),
     ]),
   ]
+}
+
+const classes: readonly (readonly [RegExp, string])[] = [
+  [/\\d|\[0-9\]|\[\[:digit:\]\]/g, '1'],
+  [/\[[^\]]*A-Z[^\]]*\]/g, 'A'],
+  [/\\w|\[[^\]]*a-z[^\]]*\]|\[\[:alpha:\]\]/g, 'a'],
+  [/\\s/g, ' '],
+]
+
+/** Returns texts that match a regular expression without nested groups, or almost match it; nothing for other texts. */
+function patternCandidates(pattern: string): string[] {
+  if (!/[\^$[\]|+*?{}]|\\[dws.]/.test(pattern) || pattern.length > 100) return []
+  const written = classes.reduce((text, [kind, member]) => text.replace(kind, member), pattern)
+  const alternatives = written.split(/[()|]/).filter((part) => part !== '')
+  const joined = written.replace(/\(([^()|]*)[^()]*\)/g, '$1').split('|')
+  return [...new Set([...joined, ...alternatives])].flatMap((part) => {
+    const text = part
+      .replace(/(\\?.)\{(\d{1,2})[^}]*\}/g, (_, sign: string, count) => sign.repeat(Number(count)))
+      .replace(/\.[*+]?|%/g, (sign, at: number) => (part[at - 1] === '\\' ? sign : sign === '%' ? '' : 'x'))
+      .replace(/[\^$?+*]/g, '')
+      .replaceAll('\\', '')
+    return [text, `${text}x`, `x${text}`, `${text}1`]
+  })
 }
 
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */

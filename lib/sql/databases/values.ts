@@ -1,6 +1,8 @@
 import type { Column } from '../engine/catalog'
-import { dateCandidates, sharedDates } from './dates'
+import { arrayCandidates, elementsOf } from './arrays'
+import { dateCandidates, dayAfter, sharedDates, timesAround } from './dates'
 import type { Harvest } from './harvest'
+import { jsonCandidates } from './json'
 import type { Random } from './random'
 import { textCandidates, sharedTexts } from './texts'
 
@@ -35,7 +37,19 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   bytea: ['\\x', '\\x01', '\\x02'],
   interval: ['0', '1 day', '2 days', '1 month'],
   bit: ['0', '1'],
+  varbit: ['0', '1'],
   inet: ['10.0.0.1', '10.0.0.2'],
+  cidr: ['10.0.0.0/8', '10.1.0.0/16'],
+  macaddr: ['08:00:2b:01:02:03', '08:00:2b:01:02:04'],
+  int4range: ['[1,3)', '[2,5)', 'empty'],
+  int8range: ['[1,3)', '[2,5)', 'empty'],
+  numrange: ['[1,3)', '[2,5)', 'empty'],
+  daterange: ['[2020-01-01,2020-02-01)', '[2020-01-15,2020-03-01)', 'empty'],
+  tsrange: ['[2020-01-01,2020-02-01)', '[2020-01-15,2020-03-01)', 'empty'],
+  tstzrange: ['[2020-01-01,2020-02-01)', '[2020-01-15,2020-03-01)', 'empty'],
+  tsvector: ["'a'", "'a' 'b'"],
+  point: ['(0,0)', '(1,1)'],
+  xml: ['<a/>', '<b/>'],
 }
 
 /** Returns the family of a column's type; columns of the family `other` get sample values or only NULL. */
@@ -57,6 +71,15 @@ export function sharedValues(family: Family, random: Random, harvest: Harvest): 
     default:
       return []
   }
+}
+
+/** Returns the value of a column at a position of a sequence of distinct values; undefined if its type has none. */
+export function sequenceValue(column: Column, position: number): string | undefined {
+  if (column.type === 'uuid') return `00000000-0000-0000-0000-${String(position).padStart(12, '0')}`
+  if (familyOf(column) === 'date') return dayAfter(position)
+  return ['integer', 'decimal', 'text'].includes(familyOf(column))
+    ? fitToColumn(String(position), column)[0]
+    : undefined
 }
 
 interface Candidates {
@@ -116,10 +139,13 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
         far: fit(textCandidates(harvest.texts, '', harvest)),
       }
     case 'date':
-      return { near: fit(dateCandidates(literals, harvest)), far: fit(dateCandidates(harvest.texts, harvest)) }
+      return {
+        near: fit(dateCandidates(column, literals, harvest)),
+        far: fit(dateCandidates(column, harvest.texts, harvest)),
+      }
     case 'time':
       return {
-        near: fit([...literals].filter((text) => /^\d\d?:\d\d/.test(text))),
+        near: fit([...literals].flatMap(timesAround)),
         far: ['00:00:00', '08:00:00', '23:59:59'],
       }
     case 'boolean':
@@ -127,23 +153,37 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
     case 'label':
       return { near: (column.labels ?? []).filter((label) => literals.has(label)), far: [...(column.labels ?? [])] }
     case 'other':
-      return { near: [], far: [...(samples[column.type] ?? [])] }
+      return { near: otherCandidates(column, literals, harvest), far: [...(samples[column.type] ?? [])] }
   }
+}
+
+/** Returns values of a type of the family `other`; not all of them are valid input of the type. */
+function otherCandidates(column: Column, literals: ReadonlySet<string>, harvest: Harvest): string[] {
+  const texts = literals.size > 0 ? [...literals] : [...harvest.texts, ...harvest.numbers]
+  if (column.type.startsWith('json')) return jsonCandidates(harvest.jsonPaths, harvest.texts)
+  if (!column.type.startsWith('_')) return texts
+  const element: Column = { ...column, type: column.type.slice(1) }
+  const plain = { text: ['a', 'b'], date: ['2020-01-01', '2020-01-02'] }[familyOf(element) as string] ?? ['1', '2']
+  return arrayCandidates([...new Set([...texts.flatMap(elementsOf), ...plain])], harvest.numbers)
 }
 
 /** Returns each number, its neighbours, half, double and negative, so that sums fall on both sides of it. */
 function numberCandidates(literals: Iterable<string>, fractions: boolean): string[] {
-  const numbers = [...literals].filter((text) => /^-?\d+(?:\.\d+)?$/.test(text)).map(Number)
-  return numbers
+  const texts = [...literals].filter((text) => /^-?\d+(?:\.\d+)?$/.test(text))
+  // a JavaScript number does not hold them
+  const long = texts.filter((text) => /^-?\d{16,}$/.test(text)).map(BigInt)
+  const numbers = texts.map(Number)
+  const near = numbers
     .flatMap((number) => {
       const around = [number, number - 1, number + 1, number / 2, number * 2, -number]
       return fractions ? [...around, number + 0.01, number - 0.01] : around.map(Math.round)
     })
     .filter((number) => Number.isFinite(number))
     .map((number) => String(Number(number.toFixed(4))))
+  return [...near, ...long.flatMap((number) => [number - 1n, number, number + 1n].map(String))]
 }
 
-const integerLimits: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2 ** 31, int8: 2 ** 53 }
+const integerLimits: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2 ** 31, int8: 2 ** 63 }
 
 /** Returns the value in a list, rounded to the column's scale; an empty list if the column cannot contain it. */
 function fitToColumn(value: string, column: Column): string[] {

@@ -146,7 +146,8 @@ function nextDatabase(
     return randomDatabase(source, random, { ...small, rows: [1, wide] })
   }
   const count = random.pick(counts)
-  return randomDatabase(source, random, { ...small, rows: [count, count + 2] })
+  const varied = source.harvest.countsDistinct && random.chance(0.5)
+  return randomDatabase(source, random, { ...small, rows: varied ? [count, count * 2] : [count, count + 2], varied })
 }
 
 /** Returns the names of the columns that the statements mention; all columns if a statement contains `*`. */
