@@ -66,7 +66,11 @@ export interface SelectItem {
 export interface SortKey {
   readonly expression: Expression
   readonly isDescending: boolean
+  /** Where NULLs are, if that is not the default of the direction. */
+  readonly nulls?: NullOrder
 }
+
+export type NullOrder = 'first' | 'last'
 
 /** The name of a table or another object. */
 export interface ObjectName {

@@ -213,3 +213,9 @@ describe('checks of statements', () => {
     },
   )
 })
+
+it('an index with NULLs at another place is not redundant', async () => {
+  const table = 'CREATE TABLE t (a int); CREATE INDEX i ON t (a);'
+  expect(await review(`${table} CREATE INDEX j ON t (a NULLS FIRST);`, 'IX02')).toEqual([])
+  expect(await review(`${table} CREATE INDEX j ON t (a NULLS LAST);`, 'IX02')).toHaveLength(1)
+})

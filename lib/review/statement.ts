@@ -1,4 +1,4 @@
-import type { Expression, ObjectName, Query } from './query'
+import type { Expression, NullOrder, ObjectName, Query } from './query'
 import type { Token } from './tokens'
 
 /** A data type as written; `name` is in lower case, without length and attributes. */
@@ -31,6 +31,8 @@ export interface IndexKey {
   /** The number of characters that MySQL indexes: `name(10)`. */
   readonly prefix?: number
   readonly isDescending: boolean
+  /** Where NULLs are, if that is not the default of the direction. */
+  readonly nulls?: NullOrder
   readonly collation?: string
   readonly operatorClass?: string
 }

@@ -1,5 +1,5 @@
-import type { Node, RangeVar, TypeName } from 'libpg-query'
-import type { ObjectName, Query } from '../query'
+import type { Node, RangeVar, SortByNulls, TypeName } from 'libpg-query'
+import type { NullOrder, ObjectName, Query } from '../query'
 import type { DataType } from '../statement'
 
 /** The state that the readers of PostgreSQL's syntax trees share. */
@@ -56,4 +56,10 @@ const sqlNames: Readonly<Record<string, string>> = {
   float8: 'double',
   bool: 'boolean',
   numeric: 'decimal',
+}
+
+/** Returns where a sort puts NULLs as a field, unless that is the default: PostgreSQL takes them for the largest values. */
+export function nullOrder(order: SortByNulls | undefined, isDescending: boolean): { readonly nulls?: NullOrder } {
+  if (order === 'SORTBY_NULLS_FIRST' && !isDescending) return { nulls: 'first' }
+  return order === 'SORTBY_NULLS_LAST' && isDescending ? { nulls: 'last' } : {}
 }

@@ -1,6 +1,6 @@
 import type { JoinExpr, Node, SelectStmt, WithClause } from 'libpg-query'
 import { emptyQuery, type CommonTable, type Query, type SelectItem, type SortKey, type Source } from '../query'
-import { nameOf, stringsOf, type Context } from './context'
+import { nameOf, nullOrder, stringsOf, type Context } from './context'
 import { readExpression } from './expressions'
 
 /** Returns the context for a statement, whose locations `at` turns into offsets of the text. */
@@ -73,7 +73,8 @@ function readOrder(nodes: readonly Node[] | undefined, context: Context, near: n
   return (nodes ?? []).flatMap((node) => {
     if (!('SortBy' in node)) return []
     const expression = readExpression(node.SortBy.node, context, near)
-    return [{ expression, isDescending: node.SortBy.sortby_dir === 'SORTBY_DESC' }]
+    const isDescending = node.SortBy.sortby_dir === 'SORTBY_DESC'
+    return [{ expression, isDescending, ...nullOrder(node.SortBy.sortby_nulls, isDescending) }]
   })
 }
 

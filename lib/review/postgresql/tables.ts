@@ -1,6 +1,6 @@
 import type { ColumnDef, Constraint, CreateStmt, IndexElem, IndexStmt, Node } from 'libpg-query'
 import type { ColumnDefinition, CreateTable, IndexKey, KeyDefinition } from '../statement'
-import { nameOf, stringsOf, typeOf, type Context } from './context'
+import { nameOf, nullOrder, stringsOf, typeOf, type Context } from './context'
 import { readExpression } from './expressions'
 
 /** Returns a CREATE TABLE; the constraints of its columns are among its keys. */
@@ -119,10 +119,12 @@ export function readIndex(node: IndexStmt, context: Context, near: number): KeyD
 function indexKey(item: IndexElem, context: Context, near: number): IndexKey {
   const collation = stringsOf(item.collation).at(-1)
   const operatorClass = stringsOf(item.opclass).at(-1)
+  const isDescending = item.ordering === 'SORTBY_DESC'
   return {
     ...(item.name !== undefined && { column: item.name }),
     ...(item.expr && { expression: readExpression(item.expr, context, near) }),
-    isDescending: item.ordering === 'SORTBY_DESC',
+    isDescending,
+    ...nullOrder(item.nulls_ordering, isDescending),
     ...(collation !== undefined && { collation }),
     ...(operatorClass !== undefined && { operatorClass }),
   }

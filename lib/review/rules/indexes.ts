@@ -28,8 +28,8 @@ function knownColumns(key: KeyDefinition, context: CheckContext): [ColumnDefinit
 }
 
 /** Returns what must be equal for two keys of indexes to be the same. */
-function shapeOf({ column, isDescending, collation, operatorClass, prefix }: IndexKey): string {
-  return JSON.stringify([column?.toLowerCase(), isDescending, collation, operatorClass, prefix])
+function shapeOf({ column, isDescending, nulls, collation, operatorClass, prefix }: IndexKey): string {
+  return JSON.stringify([column?.toLowerCase(), isDescending, nulls, collation, operatorClass, prefix])
 }
 
 function isRedundant(key: KeyDefinition, context: CheckContext): boolean {
