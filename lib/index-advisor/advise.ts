@@ -130,7 +130,12 @@ export async function openPlanner(
 
 /** In the collation C, an ordinary index serves LIKE. */
 function withoutOperatorClasses(candidate: Candidate): Candidate {
-  const keys = candidate.keys.map(({ column, isDescending, call }) => ({ column, isDescending, ...(call && { call }) }))
+  const keys = candidate.keys.map(({ column, isDescending, nulls, call }) => ({
+    column,
+    isDescending,
+    ...(nulls && { nulls }),
+    ...(call && { call }),
+  }))
   return { ...candidate, keys }
 }
 

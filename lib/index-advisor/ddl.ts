@@ -6,8 +6,8 @@ import type { Candidate } from './candidates/candidates'
 export function columnsSql({ keys, include }: Candidate, dialect: ReviewDialect = 'postgresql'): string {
   const quoted = dialect === 'mysql' ? quoteMysqlName : quoteName
   const list = keys.map(
-    ({ column, call, isDescending, operatorClass }) =>
-      `${call === undefined ? quoted(column) : `${call}(${quoted(column)})`}${operatorClass === undefined ? '' : ` ${operatorClass}`}${isDescending ? ' DESC' : ''}`,
+    ({ column, call, isDescending, nulls, operatorClass }) =>
+      `${call === undefined ? quoted(column) : `${call}(${quoted(column)})`}${operatorClass === undefined ? '' : ` ${operatorClass}`}${isDescending ? ' DESC' : ''}${nulls === undefined ? '' : ` NULLS ${nulls.toUpperCase()}`}`,
   )
   const more = include.length > 0 ? ` INCLUDE (${include.map(quoted).join(', ')})` : ''
   return `(${list.join(', ')})${more}`

@@ -53,7 +53,7 @@ function isServed({ table, keys }: Candidate, schema: Schema): boolean {
   return existing.some((key) =>
     isPrefix(
       keys,
-      key.keys.map(({ column, isDescending }) => (column === undefined ? undefined : { column, isDescending })),
+      key.keys.map(({ column, ...rest }) => (column === undefined ? undefined : { column, ...rest })),
     ),
   )
 }

@@ -36,6 +36,35 @@ describe('candidatesByRule', () => {
   })
 })
 
+describe('candidatesByRule, on conditions and sorts that an ordinary index does not serve', () => {
+  it('puts NULLs where the sort puts them', async () => {
+    expect(await byRule('SELECT * FROM orders ORDER BY placed DESC NULLS LAST LIMIT 9')).toEqual([
+      'CREATE INDEX CONCURRENTLY i ON orders (placed DESC NULLS LAST);',
+    ])
+    expect(await byRule('SELECT * FROM orders ORDER BY placed DESC NULLS FIRST LIMIT 9')).toEqual([
+      'CREATE INDEX CONCURRENTLY i ON orders (placed);',
+    ])
+  })
+
+  it('has no index for a cast that changes the value', async () => {
+    expect(await byRule(`SELECT * FROM orders WHERE placed::text = '2024-01-01'`)).toEqual([])
+    expect(await byRule(`SELECT * FROM customer WHERE name::varchar = 'Ann'`)).toEqual([
+      'CREATE INDEX CONCURRENTLY i ON customer (name);',
+    ])
+  })
+
+  it('has no index for NOT and an equality', async () => {
+    expect(await byRule(`SELECT * FROM orders WHERE NOT (status = 'F')`)).toEqual([])
+  })
+
+  it('does not repeat an index that has the operator class for LIKE', async () => {
+    const ddl = `${schema} CREATE INDEX ON customer (name text_pattern_ops);`
+    const queries = `SELECT * FROM customer WHERE name LIKE 'Ann%'`
+    const prepared = await prepare({ dialect: 'postgresql', schema: ddl, statistics: '', settings: '', queries })
+    expect(adviseByRule(prepared)).toEqual([])
+  })
+})
+
 describe('candidatesOf', () => {
   it('puts columns of equality first, then the sort or one range', async () => {
     const list = await candidates(
@@ -129,6 +158,11 @@ describe('adviseByRule', () => {
 
 describe('isPrefix', () => {
   const key = (column: string, isDescending = false) => ({ column, isDescending })
+
+  it('is false for other places of NULLs', () => {
+    expect(isPrefix([key('a')], [{ ...key('a', true), nulls: 'last' }])).toBe(false)
+    expect(isPrefix([{ ...key('a'), nulls: 'first' }], [{ ...key('a', true), nulls: 'last' }])).toBe(true)
+  })
 
   it('compares the directions, which may all be opposite', () => {
     expect(isPrefix([key('a')], [key('a'), key('b')])).toBe(true)

@@ -1,11 +1,13 @@
 import type { TableModel } from '../../review/schema'
-import type { ObjectName } from '../../review/query'
+import type { NullOrder, ObjectName } from '../../review/query'
 import type { CaseFunction, Usage } from './usage'
 
 /** A key column of an index. */
 export interface KeyColumn {
   readonly column: string
   readonly isDescending: boolean
+  /** Where NULLs are, if that is not the default of the direction. */
+  readonly nulls?: NullOrder
   /** The function of an index on an expression, such as `lower(email)`. */
   readonly call?: CaseFunction
   /** The operator class, if it is not the default of the type. */
@@ -85,10 +87,10 @@ function keyLists(usage: Usage): KeyColumn[][] {
   ]
 }
 
-/** Returns the keys of the sort; an index is read backwards if all of them descend. */
+/** Returns the keys of the sort; an index is read backwards if all of them descend, with NULLs where they are by default. */
 function sortKeys({ sort }: Usage): KeyColumn[] {
-  const isMixed = sort.some(({ isDescending }) => isDescending !== sort[0]?.isDescending)
-  return sort.map(({ column, isDescending }) => ({ column, isDescending: isMixed && isDescending }))
+  const isMixed = sort.some(({ isDescending, nulls }) => isDescending !== sort[0]?.isDescending || nulls !== undefined)
+  return isMixed ? [...sort] : sort.map(({ column }) => ({ column, isDescending: false }))
 }
 
 /** Returns a key that LIKE can use in every collation. */

@@ -42,7 +42,12 @@ function readCondition(condition: Expression, block: Block, usages: Usages): voi
     readEquality(right, left, block, usages)
     return
   }
-  if (operator === 'NOT' && left) return readCondition(left, block, usages)
+  if (operator === 'NOT' && left) {
+    // the planner replaces NOT with the opposite comparison, and an index does not serve <>
+    if (left.kind === 'column' || (left.kind === 'operation' && ranges.has(left.operator)))
+      readCondition(left, block, usages)
+    return
+  }
   const target = usages.resolve(left, block) ?? (ranges.has(operator) ? usages.resolve(right, block) : undefined)
   if (!target) return
   if (operator === 'IN') target.usage[args.length > 2 ? 'listed' : 'equal'].add(target.column)
@@ -127,12 +132,12 @@ function readOrder(block: Block, usages: Usages): void {
     if (found) found.usage.sort.push({ column: found.column, isDescending: false })
   }
   let owner: Usage | undefined
-  for (const { expression, isDescending } of query.orderBy) {
+  for (const { expression, ...direction } of query.orderBy) {
     const found = usages.resolve(outputOf(expression, block), block)
     if (!found || (owner && owner !== found.usage)) break
     owner = found.usage
     if (!owner.sort.some(({ column }) => column === found.column))
-      owner.sort.push({ column: found.column, isDescending })
+      owner.sort.push({ column: found.column, ...direction })
   }
   const distinct = query.isDistinct ? query.items.map(({ expression }) => expression) : []
   for (const expression of [...query.groupBy.map((group) => outputOf(group, block)), ...distinct]) {

@@ -16,10 +16,15 @@ export function isPrefix(keys: Keys, of: Keys): boolean {
         key.column === other.column &&
         key.call === other.call &&
         key.operatorClass === other.operatorClass &&
-        (key.isDescending === other.isDescending) !== isReversed
+        (key.isDescending === other.isDescending) !== isReversed &&
+        (startsWithNulls(key) === startsWithNulls(other)) !== isReversed
       )
     })
   return same(false) || same(true)
+}
+
+function startsWithNulls({ isDescending, nulls }: Pick<KeyColumn, 'isDescending' | 'nulls'>): boolean {
+  return nulls === undefined ? isDescending : nulls === 'first'
 }
 
 /** Returns the index that already does what a candidate would do. */

@@ -1,4 +1,4 @@
-import type { Expression, Query } from '../../review/query'
+import type { Expression, NullOrder, Query } from '../../review/query'
 import { findColumn, type Schema, type TableModel } from '../../review/schema'
 import { modelOf, sourceOf } from '../../review/scope'
 import type { StatementBody } from '../../review/statement'
@@ -6,6 +6,7 @@ import { blocksOf, leavesOf, type Block } from '../../review/walk'
 import { memoize } from '../../text/memoize'
 
 type Column = Extract<Expression, { kind: 'column' }>
+type Cast = Extract<Expression, { kind: 'cast' }>
 
 export type Source = ReturnType<typeof leavesOf>[number]
 
@@ -13,7 +14,11 @@ export type Source = ReturnType<typeof leavesOf>[number]
 export interface SortColumn {
   readonly column: string
   readonly isDescending: boolean
+  readonly nulls?: NullOrder
 }
+
+/** The types between which a cast only changes the name of the type. */
+const varying = new Set(['varchar', 'text'])
 
 /** A function that an index can contain: PostgreSQL knows that it always returns the same for a text. */
 export type CaseFunction = 'lower' | 'upper'
@@ -106,7 +111,7 @@ export class Usages {
     block: Block,
     depth = 0,
   ): { readonly usage: Usage; readonly column: string; readonly block: Block } | undefined {
-    if (expression?.kind === 'cast') return this.resolve(expression.args[0], block, depth)
+    if (expression?.kind === 'cast') return this.#resolveCast(expression, block, depth)
     if (expression?.kind !== 'column' || depth > 8) return undefined
     const source = sourceOf(expression, block, this.schema)
     if (!source) return block.outer && this.resolve(expression, block.outer, depth + 1)
@@ -118,6 +123,14 @@ export class Usages {
     }
     const item = itemOf(inner.query, expression)
     return item && this.resolve(item, inner, depth + 1)
+  }
+
+  /** Returns the column below a cast that does not change its value: an index on the column serves no other. */
+  #resolveCast({ type, args: [inner] }: Cast, block: Block, depth: number): ReturnType<Usages['resolve']> {
+    const found = this.resolve(inner, block, depth)
+    const own = found && findColumn(found.usage.table, found.column)?.type
+    const isSame = own?.name === type || (own && varying.has(own.name) && varying.has(type))
+    return isSame ? found : undefined
   }
 
   /** Returns the block of a derived table, common table expression or view. */

@@ -1,4 +1,5 @@
 import type { Engine } from '../../sql/index'
+import type { KeyColumn } from '../candidates/candidates'
 
 /** A table, partition, materialised view or index of the loaded schema. */
 export interface Relation {
@@ -28,7 +29,7 @@ export interface ExistingIndex {
   readonly isPartial: boolean
   readonly hasExpression: boolean
   /** The key columns with their direction; undefined for an expression, an operator class or a collation of its own. */
-  readonly keys: readonly ({ readonly column: string; readonly isDescending: boolean } | undefined)[]
+  readonly keys: readonly (Pick<KeyColumn, 'column' | 'isDescending' | 'nulls'> | undefined)[]
   /** The columns of the keys, also those with an operator class or a collation of their own, and that of `lower(column)`. */
   readonly keyColumns: readonly (string | undefined)[]
   readonly include: readonly string[]
@@ -56,7 +57,7 @@ WHERE c.relkind IN ('r', 'p', 'm', 'i', 'I') AND ${own} ORDER BY c.oid;
 SELECT i.indexrelid, i.indrelid, c.relname, n.nspname, pg_get_indexdef(i.indexrelid), am.amname, i.indisunique,
   EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.contype IN ('p', 'u', 'x')), i.indpred IS NOT NULL,
   (SELECT json_agg(CASE WHEN a.attname IS NULL OR NOT o.opcdefault OR i.indcollation[u.ord - 1] NOT IN (0, a.attcollation)
-                        THEN NULL ELSE json_build_array(a.attname, i.indoption[u.ord - 1] & 1) END ORDER BY u.ord)
+                        THEN NULL ELSE json_build_array(a.attname, i.indoption[u.ord - 1]) END ORDER BY u.ord)
      FROM unnest(i.indkey::int2[]) WITH ORDINALITY u(num, ord)
      LEFT JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = u.num
      JOIN pg_opclass o ON o.oid = i.indclass[u.ord - 1] WHERE u.ord <= i.indnkeyatts),
@@ -71,6 +72,14 @@ FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_namespace n ON n
 JOIN pg_am am ON am.oid = c.relam WHERE ${own} ORDER BY i.indexrelid;
 SELECT e.stxname FROM pg_statistic_ext e JOIN pg_namespace n ON n.oid = e.stxnamespace WHERE ${own} ORDER BY 1;
 SELECT unnest(current_schemas(false));`
+
+/** The directions of a key by its number in `pg_index.indoption`. */
+const directions = {
+  0: { isDescending: false },
+  1: { isDescending: true, nulls: 'last' },
+  2: { isDescending: false, nulls: 'first' },
+  3: { isDescending: true },
+} as const
 
 type Row = readonly (string | null)[]
 
@@ -115,7 +124,7 @@ function readIndex(row: Row): ExistingIndex {
     hasExpression,
     keyColumns,
   ] = row
-  const list = JSON.parse(keys ?? '[]') as ([string, number] | null)[]
+  const list = JSON.parse(keys ?? '[]') as ([string, keyof typeof directions] | null)[]
   return {
     oid: oid ?? '',
     table: table ?? '',
@@ -127,7 +136,7 @@ function readIndex(row: Row): ExistingIndex {
     isConstraint: isConstraint === 't',
     isPartial: isPartial === 't',
     hasExpression: hasExpression === 't',
-    keys: list.map((key) => (key ? { column: key[0], isDescending: key[1] === 1 } : undefined)),
+    keys: list.map((key) => (key ? { column: key[0], ...directions[key[1]] } : undefined)),
     keyColumns: (JSON.parse(keyColumns ?? '[]') as (string | null)[]).map((column) => column ?? undefined),
     include: JSON.parse(include ?? '[]') as string[],
     parent: parent ?? undefined,
