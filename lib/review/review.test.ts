@@ -219,3 +219,9 @@ it('an index with NULLs at another place is not redundant', async () => {
   expect(await review(`${table} CREATE INDEX j ON t (a NULLS FIRST);`, 'IX02')).toEqual([])
   expect(await review(`${table} CREATE INDEX j ON t (a NULLS LAST);`, 'IX02')).toHaveLength(1)
 })
+
+it('a change in WITH is reviewed like a statement', async () => {
+  const archive = 'WITH d AS (DELETE FROM t RETURNING *), e AS (SELECT 1) INSERT INTO old (a) SELECT a FROM d'
+  expect(await review(archive, 'DM01')).toEqual(['DM01 1:24'])
+  expect(await review(archive.replace('RETURNING', 'WHERE a < 1 RETURNING'), 'DM01')).toEqual([])
+})

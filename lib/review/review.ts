@@ -2,7 +2,7 @@ import type { ReviewDialect } from './dialect'
 import type { ReviewRule } from './rules-data'
 import { checks } from './rules/index'
 import { applyStatement, emptySchema, type Schema } from './schema'
-import type { Statement, StatementBody } from './statement'
+import type { Statement } from './statement'
 import { SyntaxProblem, TOO_DEEP } from './syntax-problem'
 import { splitStatements, type StatementText, type Token } from './tokens'
 
@@ -43,10 +43,13 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
   const active = rules.filter(({ dialects }) => dialects.includes(dialect))
   const violations = script.flatMap((statement, index) => {
     const before = models[index - 1] ?? base
-    const known = { dialect, statement, script, before, after: models[index] ?? base, final }
+    const parts = [statement, ...statement.changes.map((body) => ({ ...statement, body }))]
+    const known = { dialect, script, before, after: models[index] ?? base, final }
     try {
       return active.flatMap((rule) => {
-        const offsets = checks[rule.code]?.({ ...known, setting: rule.setting }) ?? []
+        const offsets = parts.flatMap(
+          (part) => checks[rule.code]?.({ ...known, statement: part, setting: rule.setting }) ?? [],
+        )
         return [...new Set(offsets)].map((offset) => violation(rule, statement, offset))
       })
     } catch (error) {
@@ -130,7 +133,7 @@ export async function readStatements(
   for (const part of splitStatements(text, dialect)) {
     const source = parserText(text, part)
     try {
-      statements.push({ ...part, text: text.slice(part.start, part.end), body: await parse(source, part) })
+      statements.push({ ...part, text: text.slice(part.start, part.end), ...(await parse(source, part)) })
     } catch (error) {
       problems.push(problemOf(error, part, dialect))
     }
@@ -138,11 +141,15 @@ export async function readStatements(
   return { statements, problems }
 }
 
-type Parser = (source: string, part: StatementText) => StatementBody | Promise<StatementBody>
+type Parsed = Pick<Statement, 'body' | 'changes'>
+type Parser = (source: string, part: StatementText) => Parsed | Promise<Parsed>
 
 /** Loads the parser of a dialect, so that a browser does not load the grammar of the other one. */
 async function parserOf(dialect: ReviewDialect): Promise<Parser> {
-  if (dialect === 'mysql') return (await import('./mysql/parse')).parseMysql
+  if (dialect === 'mysql') {
+    const { parseMysql } = await import('./mysql/parse')
+    return (source, part) => ({ body: parseMysql(source, part), changes: [] })
+  }
   const { parsePostgresql } = await import('./postgresql/parse')
   return (source, { start }) => parsePostgresql(source, start)
 }

@@ -169,5 +169,7 @@ export interface Statement {
   readonly end: number
   readonly text: string
   readonly body: StatementBody
+  /** The statements in WITH that change rows. */
+  readonly changes: readonly StatementBody[]
   readonly tokens: readonly Token[]
 }

@@ -7,6 +7,8 @@ export interface Context {
   /** Returns the offset in the reviewed text of a location in the tree; `fallback` if the node has none. */
   readonly at: (location: number | undefined, fallback: number) => number
   readonly readQuery: (node: Node, at: number) => Query
+  /** The statements in WITH that change rows, with their offsets, as they are found. */
+  readonly changes: { readonly node: Node; readonly at: number }[]
 }
 
 /** Returns the string of a `String` node. */

@@ -1,18 +1,23 @@
 import { ParseError, parseSql } from '../../sql/engine/parse'
-import type { StatementBody } from '../statement'
+import type { Statement, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
 import { makeContext } from './queries'
 import { readStatement } from './statements'
 
 /** Parses a statement with PostgreSQL's grammar; `start` is its offset in the reviewed text. */
-export async function parsePostgresql(text: string, start: number): Promise<StatementBody> {
+export async function parsePostgresql(text: string, start: number): Promise<Pick<Statement, 'body' | 'changes'>> {
   try {
     const [statement] = await parseSql(text)
-    if (!statement) return { kind: 'other' }
+    if (!statement) return { body: { kind: 'other' }, changes: [] }
     const offsets = characterOffsets(text)
     const at = (location: number | undefined, fallback: number) =>
       location === undefined || location < 0 ? fallback : start + offsets(location)
-    return readStatement(statement.node, makeContext(at), start)
+    const context = makeContext(at)
+    const body = readStatement(statement.node, context, start)
+    const changes: StatementBody[] = []
+    // reading a change may find others in its own WITH
+    for (const change of context.changes) changes.push(readStatement(change.node, context, change.at))
+    return { body, changes }
   } catch (error) {
     if (error instanceof ParseError) throw new SyntaxProblem(error.message, error.offset ?? 0)
     throw error

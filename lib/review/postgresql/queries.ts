@@ -7,7 +7,12 @@ import { readExpression } from './expressions'
 export function makeContext(at: Context['at']): Context {
   const context: Context = {
     at,
-    readQuery: (node, near) => ('SelectStmt' in node ? readSelect(node.SelectStmt, context, near) : emptyQuery(near)),
+    readQuery: (node, near) => {
+      if ('SelectStmt' in node) return readSelect(node.SelectStmt, context, near)
+      context.changes.push({ node, at: near })
+      return emptyQuery(near)
+    },
+    changes: [],
   }
   return context
 }

@@ -133,6 +133,7 @@ function qualified(names: readonly string[], at: number): ObjectName {
 
 function readInsert(node: InsertStmt, context: Context, start: number): StatementBody {
   const table = nameOf(node.relation, context, start)
+  const common = readCommon(node.withClause, context, start)
   const select = node.selectStmt
   const columns = node.cols?.flatMap((column) =>
     'ResTarget' in column
@@ -143,12 +144,13 @@ function readInsert(node: InsertStmt, context: Context, start: number): Statemen
   const rows = lists?.map((row) =>
     ('List' in row ? (row.List.items ?? []) : []).map((value) => readExpression(value, context, table.at)),
   )
+  const query = select && !rows ? context.readQuery(select, table.at) : undefined
   return {
     kind: 'insert',
     table,
     ...(columns && { columns }),
     ...(rows && { rows }),
-    ...(select && !rows && { query: context.readQuery(select, table.at) }),
+    ...(query && { query: { ...query, common: [...common, ...query.common] } }),
   }
 }
 
