@@ -151,3 +151,20 @@ describe('comparison of two statements', () => {
     expect(await same('SELECT `a` FROM t WHERE a = s', "SELECT a FROM t WHERE a = s AND s <> ''")).toBe(false)
   })
 })
+
+it('a DATETIME of MySQL has whole seconds, and NOW() can be shifted by an interval', async () => {
+  const schema = 'CREATE TABLE `t` (id INT PRIMARY KEY, at DATETIME) ENGINE=InnoDB;'
+  const select = (condition: string) => `SELECT id FROM t WHERE ${condition}`
+  const day = await compare(
+    schema,
+    select(`at >= '2024-01-01' AND at < '2024-01-02'`),
+    select(`at BETWEEN '2024-01-01 00:00:00' AND '2024-01-01 23:59:59'`),
+  )
+  expect(day.counterexample).toBeUndefined()
+  const week = await compare(
+    schema,
+    select('at > DATE_SUB(NOW(), INTERVAL 7 DAY)'),
+    select('at > DATE_SUB(NOW(), INTERVAL 8 DAY)'),
+  )
+  expect(week.counterexample).toBeDefined()
+})

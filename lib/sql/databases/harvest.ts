@@ -50,7 +50,7 @@ const comparisons = new Set([
   'AEXPR_OP_ALL',
 ])
 const comparingOperators = new Set(['=', '<>', '!=', '<', '>', '<=', '>=', '~', '~*', '!~'])
-const clocks = new Set(['now', 'transaction_timestamp', 'statement_timestamp', 'age'])
+const clocks = new Set(['now', 'curdate', 'transaction_timestamp', 'statement_timestamp', 'age'])
 const counting = new Set(['count', 'row_number', 'rank', 'dense_rank'])
 
 /** Collects literals, comparisons and names from the syntax trees of statements and conditions. */

@@ -47,6 +47,9 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   bool: { type: 'boolean' },
 }
 
+/** Types that have no fractions of seconds unless a number of digits follows, as in `DATETIME(3)`. */
+const wholeSeconds = new Set(['datetime', 'timestamp', 'time'])
+
 /** The first words of statements that do not affect tables, which `translateSchema` omits. */
 const ignoredWords = [
   'use',
@@ -187,7 +190,7 @@ function column(item: readonly Token[], first: number): string {
   const sizeText =
     known?.size === 'drop'
       ? ''
-      : joinTokens(size)
+      : joinTokens(size.length === 0 && wholeSeconds.has(type) ? [{ kind: 'sign', text: '(0)' }] : size)
           .replace(/\s+(?:char|byte)\b/i, '')
           .replace(/\(\s*max\s*\)/i, '')
           .replace(/,\s*-\d+/, '')

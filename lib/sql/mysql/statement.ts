@@ -46,6 +46,9 @@ function respelt(tokens: readonly Token[]): string {
     ) {
       out.push(token)
       at = third
+    } else if (isWord(token, 'now') && tokens[next]?.text === '(' && tokens[third]?.text === ')') {
+      out.push(raw('LOCALTIMESTAMP(0)'))
+      at = third
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
     else if (isWord(token, 'separator')) {
       out.push(raw(', '))
