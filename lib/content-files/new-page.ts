@@ -46,7 +46,10 @@ export function checkNewPage({
 }: Pick<NewPage, 'collection' | 'slug' | 'date'>): string | undefined {
   if (!/^[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$/.test(slug))
     return `“${slug}” is not a valid slug: use Latin letters, digits and hyphens, and “/” between folders of docs`
-  if (collection === 'docs' && locales.some((locale) => isReserved(locale, docPagePath(slug))))
+  if (
+    collection === 'docs' &&
+    locales.some((locale) => isReserved(locale, docPagePath({ id: slug, file: `${locale}/docs/${slug}.mdx` })))
+  )
     return `“${slug}” is not a valid slug for a doc: that URL is reserved by the site`
   if (collection === 'blog' && slug.includes('/'))
     return `“${slug}” is not a valid slug for a post: it must be one segment, without “/”`

@@ -30,7 +30,12 @@ function makeMeta(id: string, collection: 'docs' | 'blog', facts: Partial<PageMe
 
 /** Creates a listed English doc with default values, overridden by `facts`. */
 export function makeDoc(facts: Facts<Doc>): Doc {
-  return { ...makeMeta(facts.id, 'docs', facts), kind: 'doc', path: docPagePath(facts.id), ...facts }
+  return {
+    ...makeMeta(facts.id, 'docs', facts),
+    kind: 'doc',
+    path: docPagePath({ id: facts.id, file: `en/docs/${facts.id}.mdx` }),
+    ...facts,
+  }
 }
 
 /** Creates a listed English post; its id begins with its year. */

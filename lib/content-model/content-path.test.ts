@@ -63,7 +63,7 @@ describe('docPagePath', () => {
     ['guides/audit/audit', 'guides/audit/'],
     ['guides/audit/guides', 'guides/audit/guides/'],
   ])('docPagePath maps the doc “%s” to the page “%s”', (id, path) => {
-    expect(docPagePath(id)).toBe(path)
+    expect(docPagePath({ id, file: `en/docs/${id}.mdx` })).toBe(path)
   })
 
   it.each([
@@ -73,7 +73,18 @@ describe('docPagePath', () => {
     ['audit', 'here', 'here/'],
     ['guides/audit', '/', ''],
   ])('docPagePath maps the doc “%s” with the slug “%s” to the page “%s”', (id, slug, path) => {
-    expect(docPagePath(id, slug)).toBe(path)
+    expect(docPagePath({ id, file: `en/docs/${id}.mdx` }, slug)).toBe(path)
+  })
+
+  it.each([
+    ['1-array/array.md', undefined, 'array/array/'],
+    ['array/10-array.md', undefined, 'array/array/'],
+    ['1-array/1-array.md', undefined, 'array/'],
+    ['1-array/index.md', 'start', 'array/'],
+    ['1-array/01-index.md', undefined, 'array/index/'],
+  ])('docPagePath maps the file %s with the id %j to the page “%s”, as Docusaurus', (file, id, path) => {
+    const parsed = parseContentPath(`en/docs/${file}`)
+    expect(parsed && docPagePath(withOwnId(parsed, id))).toBe(path)
   })
 })
 

@@ -52,21 +52,29 @@ export function withoutEnding(file: string): string {
  * Returns the page path of a doc: the path of its folder for `index`, `readme` and a file with the name of its folder.
  * A `slug` overrides it: relative to the root with a leading slash, otherwise to the file's folder.
  */
-export function docPagePath(id: string, slug?: string): PagePath {
+export function docPagePath({ id, file }: Pick<ContentPath, 'id' | 'file'>, slug?: string): PagePath {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
   if (slug !== undefined) return paths.doc(slug.startsWith('/') ? slug.slice(1) : folder + slug)
-  return paths.doc(isFolderPage(id) ? folder.replace(/\/$/, '') : id)
+  return paths.doc(isFolderPage(pathInCollection(file)) ? folder.replace(/\/$/, '') : id)
 }
 
 /** Returns the page path of a content file; `slug` is the value in its frontmatter. */
-export function pagePath({ collection, id }: Pick<ContentPath, 'collection' | 'id'>, slug?: unknown): PagePath {
+export function pagePath(content: Pick<ContentPath, 'collection' | 'id' | 'file'>, slug?: unknown): PagePath {
   const own = typeof slug === 'string' ? withProductSlug(slug) : undefined
-  return collection === 'docs' ? docPagePath(id, own) : postPagePath(id, own)
+  return content.collection === 'docs' ? docPagePath(content, own) : postPagePath(content.id, own)
 }
 
-/** Whether a doc is the page of its folder: `index`, `readme`, or a file with the name of its folder. */
-export function isFolderPage(id: string): boolean {
-  const [name = '', folder] = id.split('/').reverse()
+/** Returns a content file's path below the folder of its collection, without its extension. */
+export function pathInCollection(file: string): string {
+  return withoutEnding(file.split('/').slice(2).join('/'))
+}
+
+/**
+ * Whether a path is that of the page of its folder: `index`, `readme`, or a file with the name of its folder. As in
+ * Docusaurus, `1-array/array` is not, because its folder has another name.
+ */
+export function isFolderPage(path: string): boolean {
+  const [name = '', folder] = path.split('/').reverse()
   return /^(index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase()
 }
 

@@ -1,5 +1,5 @@
 import { localeInfo } from '../i18n/locales'
-import { docPagePath, isFolderPage, parseContentPath } from './content-path'
+import { docPagePath, isFolderPage, parseContentPath, pathInCollection } from './content-path'
 import type { DocusaurusUrls } from './settings'
 
 /** Matches the endings of files that are not pages; other endings, as in `release-1.2.x`, belong to pages. */
@@ -42,8 +42,8 @@ export function toDocusaurusPath(
   const isPost = file.startsWith('blog/')
   const isOther = otherDocs.some((route) => page.startsWith(`${route}/`)) || pages.includes(file.replace(/^docs\//, ''))
   const path = isPost ? `/${page.replace(/^blog/, blog)}` : isOther ? `/${page}` : `/${docs}/${page}`
-  const id = parseContentPath(`en/${file}`)?.id ?? ''
-  const isOfFolder = !isPost && isFolderPage(id) && docPagePath(id) === page
+  const doc = isPost ? undefined : parseContentPath(`en/${file}`)
+  const isOfFolder = doc !== undefined && isFolderPage(pathInCollection(doc.file)) && docPagePath(doc) === page
   const endsInSlash = trailingSlash || page === '' || isOfFolder
   return path.replace(/\/+/g, '/').replace(/\/$/, endsInSlash ? '/' : '')
 }

@@ -52,6 +52,12 @@ describe('sidebarsFromTree', () => {
     })
   })
 
+  it('a numbered folder is a category without a page for a file with its name alone, as in Docusaurus', () => {
+    expect(sidebarsFromTree(docTree([file('1-array/array')]))).toEqual({
+      guidesBar: [{ type: 'category', label: 'array', items: ['array/array'] }],
+    })
+  })
+
   it('files and folders are sorted by the number before their names, and a name may consist of a number alone', () => {
     expect(
       sidebarsFromTree(docTree([file('404'), file('500-later'), file('02-guides/setup'), file('01-first')])),

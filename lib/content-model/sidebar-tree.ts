@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { versionFolder, type DocsVersion } from './docs-versions'
 import { folderFacts, type CategoryFolder } from './category-folders'
-import { isFolderPage, orderPrefix, withoutEnding } from './content-path'
+import { isFolderPage, orderPrefix, pathInCollection, withoutEnding } from './content-path'
 import type { CategoryItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
 import type { Doc } from './types'
 
@@ -70,7 +70,9 @@ function entryOf(tree: DocTree, folder: string, name: string, members: readonly 
     return { item: doc?.id ?? name, source, position, isFirst: isFolderPage(name) }
   }
   const inFolder = folder + name
-  const index = members.find(({ id }) => isFolderPage(id) && !id.slice(inFolder.length).includes('/'))
+  const index = members.find(
+    ({ id, sourceFile }) => isFolderPage(pathInCollection(sourceFile)) && !id.slice(inFolder.length).includes('/'),
+  )
   const { link: given, label, position, ...facts } = folderFacts(tree.folders, inFolder.slice(0, -1))
   const link = given === undefined ? index?.id : categoryLink(given, inFolder, tree)
   const item: CategoryItem = {

@@ -24,7 +24,7 @@ export const toDoc = perRecord((record: DocRecord, commits: Commits): Doc => {
   return {
     ...meta,
     kind: 'doc',
-    path: docPagePath(meta.id, productSlug(record.slug)),
+    path: docPagePath({ id: meta.id, file: record._id }, productSlug(record.slug)),
     ...(record.sidebar_label !== undefined && { sidebarLabel: withProduct(record.sidebar_label) }),
     ...(record.sidebar_position !== undefined && { sidebarPosition: record.sidebar_position }),
     ...(record.sidebar_badge !== undefined && { sidebarBadge: withProduct(record.sidebar_badge) }),
