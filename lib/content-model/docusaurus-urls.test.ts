@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromDocusaurusPath } from './docusaurus-urls'
 
-const urls = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'news', trailingSlash: false }
+const urls = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'news' }
 
 it.each([
   ['/docs/guides/x', '/guides/x/'],

@@ -31,8 +31,8 @@ function withoutRoute(path: string, route: string): string | undefined {
 }
 
 /**
- * Returns the path of a page on its Docusaurus site, against which browsers resolve relative links. Unless the site has
- * trailing slashes, only the pages of folders have one. `file` is the path of the page's file without its language.
+ * Returns the path of a page on its Docusaurus site, against which browsers resolve relative links. Unless the site sets
+ * `trailingSlash`, only the pages of folders have one. `file` is the path of the page's file without its language.
  */
 export function toDocusaurusPath(
   page: string,
@@ -44,6 +44,6 @@ export function toDocusaurusPath(
   const path = isPost ? `/${page.replace(/^blog/, blog)}` : isOther ? `/${page}` : `/${docs}/${page}`
   const doc = isPost ? undefined : parseContentPath(`en/${file}`)
   const isOfFolder = doc !== undefined && isFolderPage(pathInCollection(doc.file)) && docPagePath(doc) === page
-  const endsInSlash = trailingSlash || page === '' || isOfFolder
+  const endsInSlash = trailingSlash ?? (page === '' || isOfFolder)
   return path.replace(/\/+/g, '/').replace(/\/$/, endsInSlash ? '/' : '')
 }

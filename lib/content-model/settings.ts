@@ -31,8 +31,8 @@ export interface DocusaurusUrls {
   readonly blog: string
   /** Whether the docs of the URL `next/` are in a folder of this name; without it, they are at the root. */
   readonly hasNext?: true
-  /** Whether the URLs of pages end in a slash. */
-  readonly trailingSlash: boolean
+  /** Whether the URLs of pages end in a slash; absent if only those of the pages of folders do. */
+  readonly trailingSlash?: boolean
 }
 
 export const defaultSettings: ContentSettings = { level: 'strict' }

@@ -47,7 +47,7 @@ describe('links by URL', () => {
 
 describe('links of a Docusaurus site by URL', () => {
   const routes = { docs: 'docs', otherDocs: ['community'], pages: ['help.md'], blog: 'blog' }
-  const docusaurus = { baseUrl: '/', trailingSlash: false, ...routes }
+  const docusaurus = { baseUrl: '/', ...routes }
   it.each([
     ['docs/y', 'help/', 'docs/help.md', 'site:/docs/y'],
     ['./y', 'guides/x/', file, 'site:/docs/guides/y'],
@@ -67,5 +67,12 @@ describe('links of a Docusaurus site by URL', () => {
   it('a relative link is resolved against a URL that ends in a slash if the site has such URLs', () => {
     const origin = { file, page: 'guides/x/', docusaurus: { ...docusaurus, trailingSlash: true } }
     expect(resolveLink('../y', origin)).toBe('site:/docs/guides/y')
+  })
+
+  it.each([
+    ['./guides/y', 'guides/', 'docs/guides/index.md', 'site:/docs/guides/y'],
+    ['./docs/y', '', 'docs/index.md', 'site:/docs/y'],
+  ])('%s is resolved against the URL of a folder without a slash if the site never has one', (href, page, from, to) => {
+    expect(resolveLink(href, { file: from, page, docusaurus: { ...docusaurus, trailingSlash: false } })).toBe(to)
   })
 })

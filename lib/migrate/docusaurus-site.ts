@@ -12,7 +12,8 @@ export interface DocusaurusSite {
   /** The origin of the site, `https://example.org`. */
   readonly url?: string
   readonly baseUrl: string
-  readonly trailingSlash: boolean
+  /** Whether all URLs of pages end in a slash or none does, if the configuration says so. */
+  readonly trailingSlash?: boolean
   readonly defaultLocale: string
   /** The absolute path of the folder with the translations. */
   readonly i18n: string
@@ -65,7 +66,7 @@ export async function readDocusaurusSite(
     folder,
     ...(url !== undefined && URL.canParse(url) && { url: new URL(url).origin }),
     baseUrl: textOf(config.baseUrl) ?? '/',
-    trailingSlash: config.trailingSlash === true,
+    ...(typeof config.trailingSlash === 'boolean' && { trailingSlash: config.trailingSlash }),
     defaultLocale: textOf(i18n.defaultLocale) ?? 'en',
     i18n: path.resolve(folder, textOf(i18n.path) ?? 'i18n'),
     docs: docs.filter(exists),

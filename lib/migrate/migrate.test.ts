@@ -87,7 +87,7 @@ it('a folder without a Docusaurus site is an error', () => {
 it('settings.yml states the URLs of the site, and redirects.yml has its redirects with the URLs of this site', async () => {
   const { read, open } = await migrated({
     'docusaurus.config.js': [
-      "module.exports = { url: 'https://example.org', baseUrl: '/', trailingSlash: true,",
+      "module.exports = { url: 'https://example.org', baseUrl: '/', trailingSlash: false,",
       "  presets: [['classic', { docs: { routeBasePath: 'guide' }, blog: { routeBasePath: '/news' } }]],",
       "  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [",
       "    { from: ['/guide/old', '/old'], to: '/guide/new#part' }, { from: '/x', to: 'https://example.com/' } ] }]] }",
@@ -97,7 +97,7 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
     'src/pages/help.md': '',
   })
   expect(read('settings.yml')).toContain(
-    'docusaurus:\n  url: https://example.org\n  docs: guide\n  pages:\n    - help.md\n  blog: news\n  trailing_slash: true\n',
+    'docusaurus:\n  url: https://example.org\n  docs: guide\n  pages:\n    - help.md\n  blog: news\n  trailing_slash: false\n',
   )
   expect(read('redirects.yml')).toBe('/old/: /new/#part\n')
   expect(open).toEqual([': the redirect from /x leads to another site, https://example.com/: set it up at your host'])

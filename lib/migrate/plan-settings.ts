@@ -101,7 +101,7 @@ function urlSettings(site: DocusaurusSite, plan: Plan): Readonly<Record<string, 
     ...(otherDocs.length > 0 && { other_docs: otherDocs }),
     ...(docs !== '' && pages.length > 0 && { pages }),
     ...(blog !== 'blog' && { blog }),
-    ...(trailingSlash && { trailing_slash: true }),
+    ...(trailingSlash !== undefined && { trailing_slash: trailingSlash }),
   }
 }
 
@@ -122,7 +122,7 @@ function urlsOf(site: DocusaurusSite): DocusaurusUrls {
     docs: main?.route ?? 'docs',
     otherDocs: others.map(({ route, id }) => route || id),
     blog: site.blogs[0]?.route ?? 'blog',
-    trailingSlash: site.trailingSlash,
+    ...(site.trailingSlash !== undefined && { trailingSlash: site.trailingSlash }),
     ...(hasNext && { hasNext }),
   }
 }

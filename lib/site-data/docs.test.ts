@@ -107,7 +107,7 @@ describe('queries of docs', () => {
 })
 
 it('the home page of a Docusaurus site has no hero of this product', async () => {
-  const docusaurus = { baseUrl: '/', docs: 'docs', otherDocs: [], blog: 'blog', trailingSlash: false }
+  const docusaurus = { baseUrl: '/', docs: 'docs', otherDocs: [], blog: 'blog' }
   const here = await onSite({}, queries)
   expect(here.hasHero()).toBe(true)
   const { hasHero } = await onSite({ settings: { level: 'lenient', docusaurus } }, queries)

@@ -64,7 +64,7 @@ describe('resolveHref', () => {
 describe('links of a folder from a Docusaurus site', () => {
   const fromDocusaurus = async (url?: string) => {
     const docusaurus = { ...(url !== undefined && { url }), baseUrl: '/', docs: 'docs', otherDocs: [] }
-    const settings = { level: 'lenient' as const, docusaurus: { ...docusaurus, blog: 'blog', trailingSlash: false } }
+    const settings = { level: 'lenient' as const, docusaurus: { ...docusaurus, blog: 'blog' } }
     const { resolveHref } = await onSite({ docs: [makeDoc({ id: 'faq' })], settings }, () => import('./links'))
     return resolveHref
   }

@@ -82,6 +82,6 @@ function toUrls({ url, ...given }: z.infer<typeof docusaurus>): DocusaurusUrls {
     otherDocs: given.other_docs ?? [],
     ...(given.pages && { pages: given.pages }),
     blog: given.blog ?? 'blog',
-    trailingSlash: given.trailing_slash ?? false,
+    ...(given.trailing_slash !== undefined && { trailingSlash: given.trailing_slash }),
   }
 }
