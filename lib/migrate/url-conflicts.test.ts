@@ -25,3 +25,13 @@ it('of two pages with the same URL, the translation of a page stays', async () =
   expect(files).toEqual(['en/docs/a.md', 'en/docs/b.md', 'settings.yml', 'zh/docs/b.md'])
   expect(open).toEqual([`${i18n}/a.md: was left out: it has the same URL as zh/docs/b.md`])
 })
+
+it('sidebars with two generated indexes of one URL are migrated', async () => {
+  const index = "{ type: 'generated-index', slug: '/same' }"
+  const { files } = await migrated({
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { sidebarPath: 'sidebars.js' } }]] }\n",
+    'sidebars.js': `module.exports = { a: [{ type: 'category', label: 'A', link: ${index}, items: ['a'] }, { type: 'category', label: 'B', link: ${index}, items: ['a'] }] }\n`,
+    'docs/a.md': '# A\n',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'sidebars.ts'])
+})

@@ -23,12 +23,14 @@ export async function applyWithoutConflicts(plan: Plan, to: string): Promise<App
   return { ...applied, written: applied.written.filter((file) => !omitted.has(file)) }
 }
 
+const isPage = (file: string) => /\.mdx?$/.test(file)
+
 /** Returns the planned pages to omit so that no two pages have the same URL, each with the reason. */
 async function conflicts(plan: Plan, to: string): Promise<{ page: string; message: string }[]> {
   const { diagnostics, files } = await checkContent(to)
   return diagnostics.flatMap(({ rule, severity, file, message }) => {
     const page = path.relative(to, file)
-    if (rule !== 'location' || severity !== 'error' || !plan.files.has(page)) return []
+    if (rule !== 'location' || severity !== 'error' || !isPage(page) || !plan.files.has(page)) return []
     const other = untranslatedWithUrlOf(page, files)
     const [omitted, reason] = other && plan.files.has(other) ? [other, `has the same URL as ${page}`] : [page, message]
     return [{ page: omitted, message: reason.replaceAll(`${to}${path.sep}`, '') }]
