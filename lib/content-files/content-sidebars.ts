@@ -1,6 +1,7 @@
 import { expandSidebars } from '../content-model/expand-sidebars'
 import type { Sidebars } from '../content-model/sidebar-items'
 import { docTree, itemsOfFolder, sidebarsFromTree, type DocTree, type TreeDoc } from '../content-model/sidebar-tree'
+import { withoutLocale } from '../content-model/content-path'
 import { sidebarDocIds } from '../content-model/sidebars'
 import { numberGeneratedIndexes } from '../content-model/number-generated-indexes'
 import type { ContentFile } from './content-file'
@@ -11,17 +12,20 @@ export function contentSidebars(
   { sidebars, folders, settings }: Pick<ProjectFiles, 'sidebars' | 'folders' | 'settings'>,
   docs: readonly TreeDoc[],
 ): Sidebars {
-  const tree = docTree(docs, folders, settings?.versions)
-  const shown = withVersionSidebars(sidebars ? expandSidebars(sidebars, tree) : sidebarsFromTree(tree), tree)
+  const { versions = [], docusaurus } = settings ?? {}
+  const separate = [...versions, ...(docusaurus?.otherDocs ?? []).map((folder) => ({ folder }))]
+  // as in Docusaurus, pages outside of the docs are in no sidebar
+  const isPage = (file: string) => docusaurus?.pages?.includes(withoutLocale(file).replace(/^docs\//, '')) === true
+  const listed = docs.filter(({ sourceFile }) => !isPage(sourceFile))
+  const tree = docTree(listed, folders, separate)
+  const shown = withOwnSidebars(sidebars ? expandSidebars(sidebars, tree) : sidebarsFromTree(tree), tree)
   return settings?.level === 'lenient' ? numberGeneratedIndexes(shown) : shown
 }
 
-/** Adds a sidebar for each version of the docs that is in no other sidebar, built from the folder of the version. */
-function withVersionSidebars(sidebars: Sidebars, tree: DocTree): Sidebars {
+/** Adds a sidebar for each separate folder whose docs are in no other sidebar, built from the folder. */
+function withOwnSidebars(sidebars: Sidebars, tree: DocTree): Sidebars {
   const listed = Object.values(sidebars).flatMap(sidebarDocIds)
-  const added = (tree.versions ?? []).filter(
-    ({ folder }) => folder !== '' && !listed.some((id) => id.startsWith(`${folder}/`)),
-  )
+  const added = tree.separate.filter(({ folder }) => folder !== '' && !listed.some((id) => id.startsWith(`${folder}/`)))
   return { ...sidebars, ...Object.fromEntries(added.map(({ folder }) => [folder, itemsOfFolder(tree, `${folder}/`)])) }
 }
 

@@ -11,7 +11,7 @@ export interface DocsVersion {
 }
 
 /** Returns the folder of the version to which the id or path of a doc belongs; empty outside of all folders. */
-export function versionFolder(path: string, versions: readonly DocsVersion[] = []): string {
+export function versionFolder(path: string, versions: readonly Pick<DocsVersion, 'folder'>[] = []): string {
   return versions.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`))?.folder ?? ''
 }
 

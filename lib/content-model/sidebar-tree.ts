@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
-import { versionFolder, type DocsVersion } from './docs-versions'
+import { versionFolder } from './docs-versions'
 import { folderFacts, type CategoryFolder } from './category-folders'
 import { isFolderPage, orderPrefix, pathInCollection, withoutEnding } from './content-path'
 import type { CategoryItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
@@ -8,28 +8,36 @@ import type { Doc } from './types'
 /** The fields of a doc from which a sidebar is built. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
 
+/** A folder with a sidebar of its own. */
+interface SeparateFolder {
+  readonly folder: string
+}
+
 /** The docs of all languages, and the data of their folders' files. */
 export interface DocTree {
   /** One file of each doc, that of the default language if it has one, which determines the order. */
   readonly docs: readonly TreeDoc[]
   readonly folders: readonly CategoryFolder[]
   readonly labelOf: (id: string) => Label
-  /** The versions of the docs; the docs of their folders are not listed with the others. */
-  readonly versions?: readonly DocsVersion[] | undefined
+  /**
+   * The folders whose docs are not listed with the others: those of versions, and of the further docs of a Docusaurus
+   * site.
+   */
+  readonly separate: readonly SeparateFolder[]
 }
 
 /** Builds the tree of the docs of all languages. Each language has the labels of its docs. */
 export function docTree(
   docs: readonly TreeDoc[],
   folders: readonly CategoryFolder[] = [],
-  versions?: readonly DocsVersion[],
+  separate: readonly SeparateFolder[] = [],
 ): DocTree {
   const byId = new Map<string, TreeDoc[]>()
   for (const doc of docs) byId.set(doc.id, [...(byId.get(doc.id) ?? []), doc])
   const leads = [...byId.values()].flatMap((translations) => {
     return translations.find(({ locale }) => locale === defaultLocale) ?? translations.slice(0, 1)
   })
-  return { docs: leads, folders, labelOf: (id) => labelIn(byId.get(id) ?? []), versions }
+  return { docs: leads, folders, labelOf: (id) => labelIn(byId.get(id) ?? []), separate }
 }
 
 /** Builds a sidebar from the folders, for content without `sidebars.ts`. */
@@ -39,9 +47,9 @@ export function sidebarsFromTree(tree: DocTree): Sidebars {
 
 /** Returns the items of the docs in `folder`, which is empty or ends in a slash; `own` is the id of its page. */
 export function itemsOfFolder(tree: DocTree, folder: string, own?: string): SidebarItem[] {
-  const version = versionFolder(folder, tree.versions)
+  const separate = versionFolder(folder, tree.separate)
   const inside = tree.docs.filter(
-    ({ id }) => id.startsWith(folder) && id !== own && versionFolder(id, tree.versions) === version,
+    ({ id }) => id.startsWith(folder) && id !== own && versionFolder(id, tree.separate) === separate,
   )
   const byName = new Map<string, TreeDoc[]>()
   for (const doc of inside) {

@@ -99,7 +99,7 @@ function urlSettings(site: DocusaurusSite, plan: Plan): Readonly<Record<string, 
     ...(baseUrl !== '/' && { base_url: baseUrl }),
     docs,
     ...(otherDocs.length > 0 && { other_docs: otherDocs }),
-    ...(docs !== '' && pages.length > 0 && { pages }),
+    ...(pages.length > 0 && { pages }),
     ...(blog !== 'blog' && { blog }),
     ...(trailingSlash !== undefined && { trailing_slash: trailingSlash }),
   }
