@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import micromatch from 'micromatch'
 import { locales, type Locale } from '../i18n/locales'
-import { adaptPage } from './adapt-page'
+import { adaptCategory, adaptPage } from './adapt-page'
 import type { ContentInstance } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
@@ -82,8 +82,10 @@ function planFile(
   { folder, sidebars }: { readonly folder: string; readonly sidebars: string },
   plan: Plan,
 ): void {
-  const page = isPage(to) && folder !== '' ? adaptPage(readFileSync(from, 'utf8'), folder, sidebars) : undefined
-  if (!page || page.changes.length === 0) plan.add(to, { from })
+  const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
+  const text = folder !== '' && (isPage(to) || isCategory) ? readFileSync(from, 'utf8') : ''
+  const page = isCategory ? adaptCategory(text, folder) : adaptPage(text, folder, sidebars)
+  if (page.changes.length === 0) plan.add(to, { from })
   else if (plan.add(to, { from, content: page.text }))
     for (const message of page.changes) plan.changed.push({ file: from, message })
 }
