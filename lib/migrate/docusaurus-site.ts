@@ -48,8 +48,10 @@ export async function readDocusaurusSite(
   const plugins = itemsOf(config.plugins).map(namedOptions)
   const presets = itemsOf(config.presets).map(namedOptions)
   const classic = presets.find(({ name }) => /(?:^|[/-])(?:preset-)?classic$/.test(name))
+  const custom = presets.find(({ options }) => ['docs', 'blog', 'pages'].some((kind) => kind in options))
   // a configuration without a preset and without a docs plugin has the folders of a new site
-  const preset = classic ?? (plugins.some(({ name }) => isPlugin('docs', name)) ? undefined : namedOptions('classic'))
+  const preset =
+    classic ?? custom ?? (plugins.some(({ name }) => isPlugin('docs', name)) ? undefined : namedOptions('classic'))
   const instances = (kind: 'docs' | 'blog' | 'pages') =>
     [
       ...(preset && preset.options[kind] !== false ? [fieldsOf(preset.options[kind])] : []),

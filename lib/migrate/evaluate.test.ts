@@ -22,6 +22,12 @@ it('a configuration is evaluated with the files that it imports and without the 
   })
 })
 
+it('a configuration may go through the properties of what a package exports', async () => {
+  const config =
+    "const themes = require('themes')\nfor (const key in themes.dark) throw new Error(key)\nexports.keys = Object.keys(themes)\n"
+  expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { keys: [] } })
+})
+
 it('a JSON file is read', async () => {
   expect(await evaluated({ 'sidebars.json': '{ "docs": ["start"] }' })).toEqual({ value: { docs: ['start'] } })
 })

@@ -11,14 +11,17 @@ const nodeRequire = createRequire(file)
 globalThis.fetch = globalThis.WebSocket = globalThis.EventSource = undefined
 console.log = console.info = console.warn = console.error = console.debug = () => undefined
 
+function propertyOf(_, key) {
+  if (key === Symbol.toPrimitive || key === 'toString') return () => ''
+  if (key === Symbol.iterator) return () => [].values()
+  return key === 'then' || key === 'toJSON' ? undefined : stub
+}
+
+// `import * as name` makes an object with this prototype; `for (… in stub)` goes through all prototypes
+const prototype = new Proxy(Object.create(null), { get: propertyOf })
 const stub = new Proxy(() => undefined, {
-  get(_, key) {
-    if (key === Symbol.toPrimitive || key === 'toString') return () => ''
-    if (key === Symbol.iterator) return () => [].values()
-    return key === 'then' || key === 'toJSON' ? undefined : stub
-  },
-  // `import * as name` makes an object with this prototype
-  getPrototypeOf: () => stub,
+  get: propertyOf,
+  getPrototypeOf: () => prototype,
   apply: () => stub,
   construct: () => stub,
 })

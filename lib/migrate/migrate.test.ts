@@ -194,16 +194,3 @@ it('settings.yml allows the hosts of pages in frames and of the images of author
     'image_hosts:\n  - images.example.org\nframe_hosts:\n  - embed.example.org\ndocusaurus:',
   )
 })
-
-it('each docs plugin without a sidebars file has a sidebar of its docs, and generated indexes below its URL', async () => {
-  const { read } = await migrated({
-    'docusaurus.config.js':
-      "module.exports = { presets: ['classic'], plugins: [['@docusaurus/plugin-content-docs', { id: 'team', path: 'team', routeBasePath: 'team' }]] }\n",
-    'docs/a.md': '',
-    'team/b/c.md': '',
-    'team/b/_category_.json': '{ "link": { "type": "generated-index", "slug": "/b" } }',
-  })
-  expect(read('sidebars.ts')).toContain('"dirName": "."')
-  expect(read('sidebars.ts')).toContain('"dirName": "team"')
-  expect(read('en/docs/team/b/_category_.json')).toContain('"/team/b"')
-})

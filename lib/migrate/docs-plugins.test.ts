@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { migrated } from './test-migration'
+
+it('each docs plugin without a sidebars file has a sidebar of its docs, and generated indexes below its URL', async () => {
+  const { read } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: ['classic'], plugins: [['@docusaurus/plugin-content-docs', { id: 'team', path: 'team', routeBasePath: 'team' }]] }\n",
+    'docs/a.md': '',
+    'team/b/c.md': '',
+    'team/b/_category_.json': '{ "link": { "type": "generated-index", "slug": "/b" } }',
+  })
+  expect(read('sidebars.ts')).toContain('"dirName": "."')
+  expect(read('sidebars.ts')).toContain('"dirName": "team"')
+  expect(read('en/docs/team/b/_category_.json')).toContain('"/team/b"')
+})
+
+it('a preset of another name has the options of the classic one', async () => {
+  const { files } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: [['redocusaurus', { specs: [] }], ['mine', { docs: { path: 'text' } }]] }\n",
+    'text/a.md': '',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
+})
