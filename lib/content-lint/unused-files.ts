@@ -61,14 +61,14 @@ function invalidEntry(entry: string, kind: ReturnType<typeof fileKind>): string 
 /** Reports pages and settings in folders or with extensions that are not read. */
 export function unusedFiles(contentDir: string): Report[] {
   return [...languageFiles(contentDir), ...otherFiles(contentDir)].flatMap((file): Report[] => {
-    const message = unusedPage(file) ?? unusedSetting(file, contentDir)
+    const message = isPartial(file) ? undefined : (unusedPage(file) ?? unusedSetting(file, contentDir))
     return message === undefined ? [] : [{ file: path.join(contentDir, file), line: 1, message }]
   })
 }
 
 function unusedPage(file: string): string | undefined {
   const { name, ext } = path.parse(file)
-  if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext) || isPartial(file)) return undefined
+  if (!/^\.(?:mdx?|markdown|mdown)$/i.test(ext)) return undefined
   const known = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md'
   const page = file.slice(0, -ext.length) + known
   if (!parseContentPath(page)) return `pages must be in one of these folders: ${pageFolders.join(', ')}`

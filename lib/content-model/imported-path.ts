@@ -9,12 +9,17 @@ export interface ImportedFile {
 const STATEMENT = /^import\s+(?:[\w{}*,\s]+\s+from\s+)?["']([^"'\n]+)["']/gm
 const LOADER = /^!*raw-loader!/
 
+/** Returns the file that an import names, without a loader. */
+export function importedName(specifier: string): string {
+  return specifier.replace(LOADER, '')
+}
+
 /**
  * Returns the path that an import names, without its language: relative to a file such as `docs/guides/x.mdx`, or to the
  * content folder with `@site/`. Undefined for a package and for a path outside of the content.
  */
 export function importedPath(specifier: string, file: string): string | undefined {
-  const written = specifier.replace(LOADER, '')
+  const written = importedName(specifier)
   const isOfSite = written.startsWith('@site/')
   if (!isOfSite && !/^\.{1,2}\//.test(written)) return undefined
   const from = isOfSite ? [] : file.split('/').slice(0, -1)

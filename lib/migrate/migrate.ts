@@ -6,6 +6,7 @@ import { notesOnMissingDocs } from './missing-docs'
 import { findConfigs } from './find-config'
 import { Plan } from './plan'
 import { planDeclarations } from './plan-declarations'
+import { planImports } from './plan-imports'
 import { planPages } from './plan-pages'
 import { planRedirects, planSettings, planStatic } from './plan-settings'
 import { planSidebars } from './plan-sidebars'
@@ -59,6 +60,7 @@ export async function migrate(
   planDeclarations(site, languages, plan)
   await planSidebars(site, languages, plan)
   planStatic(site, plan)
+  planImports(site, plan)
   planRedirects(site, plan)
   planSettings(site, await copyRemoteImages(plan, to, fetchImage), plan)
   mkdirSync(to, { recursive: true })
