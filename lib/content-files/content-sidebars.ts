@@ -1,3 +1,4 @@
+import { separateFolders } from '../content-model/separate-folders'
 import { expandSidebars } from '../content-model/expand-sidebars'
 import type { Sidebars } from '../content-model/sidebar-items'
 import { docTree, itemsOfFolder, sidebarsFromTree, type DocTree, type TreeDoc } from '../content-model/sidebar-tree'
@@ -12,12 +13,11 @@ export function contentSidebars(
   { sidebars, folders, settings }: Pick<ProjectFiles, 'sidebars' | 'folders' | 'settings'>,
   docs: readonly TreeDoc[],
 ): Sidebars {
-  const { versions = [], docusaurus } = settings ?? {}
-  const separate = [...versions, ...(docusaurus?.otherDocs ?? []).map((folder) => ({ folder }))]
+  const docusaurus = settings?.docusaurus
   // as in Docusaurus, pages outside of the docs are in no sidebar
   const isPage = (file: string) => docusaurus?.pages?.includes(withoutLocale(file).replace(/^docs\//, '')) === true
   const listed = docs.filter(({ sourceFile }) => !isPage(sourceFile))
-  const tree = docTree(listed, folders, separate)
+  const tree = docTree(listed, folders, separateFolders(settings?.versions, docusaurus))
   const shown = withOwnSidebars(sidebars ? expandSidebars(sidebars, tree) : sidebarsFromTree(tree), tree)
   return settings?.level === 'lenient' ? numberGeneratedIndexes(shown) : shown
 }

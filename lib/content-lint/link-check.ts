@@ -4,7 +4,7 @@ import { locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
-import { linkedFiles } from '../content-model/link-files'
+import { firstFile, linkedFiles } from '../content-model/link-files'
 
 /** The properties of a page that the check of links to it needs. */
 export interface Outline {
@@ -41,11 +41,12 @@ export function checkLink(
     return outline !== undefined && (!outline.draft || from.fields.draft === true)
   })
   if (file === undefined) {
-    if (files.some((name) => outlines.has(name))) return `link to the file “${target}”, which is a draft`
+    const wanted = firstFile(target ?? '')
+    if (files.some((name) => outlines.has(name))) return `link to the file “${wanted}”, which is a draft`
     const unread = linkedFiles(target ?? '').find((name) => fileOf(`asset:${name}`) !== undefined)
     if (unread !== undefined) return `link to the file “${unread}”, which is not a page`
     const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
-    return `link to the file “${target}”, which does not exist${didYouMean(target ?? '', known)}`
+    return `link to the file “${wanted}”, which does not exist${didYouMean(wanted, known)}`
   }
   const id = decodeSafely(hash ?? '')
   const { ids, anchors = [] } = outlines.get(file) ?? {}

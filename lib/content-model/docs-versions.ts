@@ -10,8 +10,11 @@ export interface DocsVersion {
   readonly unreleased?: true
 }
 
+/** A folder of docs with sidebars of its own. */
+export type SeparateFolder = Pick<DocsVersion, 'folder'>
+
 /** Returns the folder of the version to which the id or path of a doc belongs; empty outside of all folders. */
-export function versionFolder(path: string, versions: readonly Pick<DocsVersion, 'folder'>[] = []): string {
+export function versionFolder(path: string, versions: readonly SeparateFolder[] = []): string {
   return versions.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`))?.folder ?? ''
 }
 

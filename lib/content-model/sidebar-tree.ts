@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
-import { versionFolder } from './docs-versions'
+import { versionFolder, type SeparateFolder } from './docs-versions'
 import { folderFacts, type CategoryFolder } from './category-folders'
 import { isFolderPage, orderPrefix, pathInCollection, withoutEnding } from './content-path'
 import type { CategoryItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
@@ -7,11 +7,6 @@ import type { Doc } from './types'
 
 /** The fields of a doc from which a sidebar is built. */
 export type TreeDoc = Pick<Doc, 'id' | 'locale' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'sourceFile'>
-
-/** A folder with a sidebar of its own. */
-interface SeparateFolder {
-  readonly folder: string
-}
 
 /** The docs of all languages, and the data of their folders' files. */
 export interface DocTree {

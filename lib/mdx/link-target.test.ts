@@ -64,6 +64,16 @@ describe('links of a Docusaurus site by URL', () => {
     expect(resolveLink(href, { file: from, page, docusaurus })).toBe(resolved)
   })
 
+  it.each([
+    ['y.md#z', 'docs', 'doc:docs/guides/y.md//docs/y.md#z'],
+    ['./y.md', 'docs', 'doc:docs/guides/y.md'],
+    ['../y.md', 'docs', 'doc:docs/y.md'],
+    ['/y.md', 'docs/next', 'doc:docs/next/y.md///y.md'],
+    ['y.md', 'docs/guides', 'doc:docs/guides/y.md'],
+  ])('a link to the file %s may be relative to the root of the docs, %s', (href, root, resolved) => {
+    expect(resolveLink(href, { file, page: 'guides/x/', root, docusaurus })).toBe(resolved)
+  })
+
   it('a relative link is resolved against a URL that ends in a slash if the site has such URLs', () => {
     const origin = { file, page: 'guides/x/', docusaurus: { ...docusaurus, trailingSlash: true } }
     expect(resolveLink('../y', origin)).toBe('site:/docs/guides/y')

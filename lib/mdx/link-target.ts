@@ -1,5 +1,6 @@
 import type { PagePath } from '../config/routes'
 import { isFilePath, toDocusaurusPath } from '../content-model/docusaurus-urls'
+import { joinFiles } from '../content-model/link-files'
 import type { DocusaurusUrls } from '../content-model/settings'
 import { decodeSafely } from '../text/decode'
 
@@ -9,6 +10,8 @@ export interface LinkOrigin {
   readonly file: string
   /** The path of the page that shows the link. */
   readonly page?: PagePath | undefined
+  /** The folder of the docs or posts that contain a page of a Docusaurus site: `docs`, `docs/next`, `docs/community`. */
+  readonly root?: string | undefined
   /** The URLs of the Docusaurus site that the page comes from. */
   readonly docusaurus?: DocusaurusUrls | undefined
 }
@@ -26,12 +29,23 @@ export function resolveLink(href: string, origin: LinkOrigin): string {
   const ofSite = /^@site\/(.+)$/.exec(path)?.[1]
   if (ofSite !== undefined) return resolveInRepository(ofSite) + rest
   if (path === '' || path.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(path)) return href
-  if (/\.mdx?$/i.test(path))
-    return `doc:${path.startsWith('/') ? decodeSafely(path) : resolveByFile(path, origin.file)}${rest}`
+  if (/\.mdx?$/i.test(path)) return `doc:${joinFiles(pagesToTry(path, origin))}${rest}`
   if (path.startsWith('/')) return docusaurus ? `site:${path}${rest}` : href
   if (isFilePath(path)) return `asset:${resolveByFile(path, origin.file)}${rest}`
   const target = resolveByUrl(path, origin)
   return target === undefined ? href : target + rest
+}
+
+/**
+ * Returns the files of pages that a path may mean, best first. As in Docusaurus, a path with a leading slash is relative
+ * to the root of the docs, and so may be one without `./`.
+ */
+function pagesToTry(path: string, { file, root }: LinkOrigin): string[] {
+  const isAbsolute = path.startsWith('/')
+  const own = isAbsolute ? decodeSafely(path) : resolveByFile(path, file)
+  if (root === undefined || /^\.{1,2}\//.test(path)) return [own]
+  const atRoot = `${root}/${decodeSafely(path).replace(/^\//, '')}`
+  return isAbsolute ? [atRoot, own] : [...new Set([own, atRoot])]
 }
 
 /** Resolves a relative path against the folder of a file. */

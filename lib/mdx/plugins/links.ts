@@ -2,6 +2,9 @@ import { visit } from 'unist-util-visit'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
+import { versionFolder } from '../../content-model/docs-versions'
+import { separateFolders } from '../../content-model/separate-folders'
+import type { ContentSettings } from '../../content-model/settings'
 import type { BodyLink, MdxSource } from '../body'
 import { resolveLink } from '../link-target'
 
@@ -16,16 +19,25 @@ export function rehypeLinks(
 ) {
   return () =>
     (tree: Root, { path, data }: VFile) => {
+      const root = rootOf(path, settings)
       visit(tree, 'element', (node: Element) => {
         if (node.tagName !== 'a' || typeof node.properties.href !== 'string' || !node.position) return
         const { line, column } = node.position.start
         const file = data.fileAt?.(line) ?? path
         const written = ownAnchor(node.properties.href, anchors)
-        const href = resolveLink(written, { file, page, docusaurus: settings?.docusaurus })
+        const href = resolveLink(written, { file, page, root, docusaurus: settings?.docusaurus })
         node.properties.href = href
         links.push({ href, line, column })
       })
     }
+}
+
+/** Returns the folder of the docs or posts that contain a page of a Docusaurus site; undefined for other pages. */
+function rootOf(file: string, { docusaurus, versions = [] }: Partial<ContentSettings> = {}): string | undefined {
+  if (!docusaurus) return undefined
+  const [, collection = '', path = ''] = /^(docs|blog)\/(.*)$/.exec(file) ?? []
+  const folder = collection === 'docs' ? versionFolder(path, separateFolders(versions, docusaurus)) : ''
+  return folder === '' ? collection : `${collection}/${folder}`
 }
 
 function ownAnchor(href: string, anchors: readonly string[]): string {
