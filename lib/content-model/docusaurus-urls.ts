@@ -24,6 +24,11 @@ export function fromDocusaurusPath(written: string, { baseUrl, docs, blog, hasNe
   return `${language && `/${localeInfo.zh.prefix}`}${here.replace(/\/?$/, '/')}`
 }
 
+/** Adds the base URL of a Docusaurus site to a path that does not begin with it, as its links do. */
+export function withBaseUrl(path: string, baseUrl: string): string {
+  return `${path}/`.startsWith(baseUrl) ? path : baseUrl + path.slice(1)
+}
+
 /** Returns the path below a route; undefined for a path outside of it. */
 function withoutRoute(path: string, route: string): string | undefined {
   if (route === '') return undefined

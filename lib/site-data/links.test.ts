@@ -62,8 +62,8 @@ describe('resolveHref', () => {
 })
 
 describe('links of a folder from a Docusaurus site', () => {
-  const fromDocusaurus = async (url?: string) => {
-    const docusaurus = { ...(url !== undefined && { url }), baseUrl: '/', docs: 'docs', otherDocs: [] }
+  const fromDocusaurus = async (url?: string, baseUrl = '/') => {
+    const docusaurus = { ...(url !== undefined && { url }), baseUrl, docs: 'docs', otherDocs: [] }
     const settings = { level: 'lenient' as const, docusaurus: { ...docusaurus, blog: 'blog' } }
     const { resolveHref } = await onSite({ docs: [makeDoc({ id: 'faq' })], settings }, () => import('./links'))
     return resolveHref
@@ -82,4 +82,12 @@ describe('links of a folder from a Docusaurus site', () => {
     )
     expect((await fromDocusaurus())('outside:/playground', 'en')).toBe('/playground/')
   })
+
+  it.each(['/playground', '/site/playground'])(
+    'a link to %s, which was not migrated, has the base URL once',
+    async (path) => {
+      const resolveHref = await fromDocusaurus('https://example.org', '/site/')
+      expect(resolveHref(`site:${path}`, 'en')).toBe('https://example.org/site/playground')
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { isGeneratedPage, pagePathOfHref, paths, publicPath, type PagePath } fro
 import { assetFile, linkedFilePath } from '../content-files/images'
 import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
-import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
+import { fromDocusaurusPath, withBaseUrl } from '../content-model/docusaurus-urls'
 import { linkedFiles } from '../content-model/link-files'
 import { generatedIndexes } from '../content-model/generated-indexes'
 import { isFile } from '../text/external-url'
@@ -65,5 +65,5 @@ function fromDocusaurus(path: string, rest: string, locale: Locale): string {
   const page = pagePathOfHref(here)
   const exists = isFile(here) ? staticFile(here) !== undefined : knownPages(locale).has(page) || isGeneratedPage(page)
   if (exists || docusaurus.url === undefined) return localized(here, locale) + rest
-  return docusaurus.url + path + rest
+  return docusaurus.url + withBaseUrl(path, docusaurus.baseUrl) + rest
 }
