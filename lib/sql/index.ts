@@ -4,6 +4,7 @@
  * (PostgreSQL's grammar alone) and `browser/*` (PostgreSQL in a web worker).
  */
 export { quoteName, type Database } from './databases/database'
+export { readsClock } from './databases/harvest'
 export { emptyDatabase } from './engine/empty-database'
 export { EngineError, type Engine, type ResultRows } from './engine/engine'
 export { ParseError, parseSql, walk, type Node } from './engine/parse'

@@ -146,6 +146,12 @@ describe('the check of pairs', () => {
     })
   })
 
+  it('the check of pairs rejects a rewrite that reads the clock', async () => {
+    const today = fence('', "SELECT b FROM t WHERE CURRENT_DATE > DATE '2020-01-01'")
+    const result = await pair(`<Rewrite rule="RW05" kind="equivalent">\n\n${today}${today}</Rewrite>`)
+    expect(result).toMatchObject({ message: expect.stringMatching(/^reads the clock/) as string })
+  })
+
   it('the check of pairs records plans with and without an index', async () => {
     const one = fence('', 'SELECT b FROM t WHERE a = 7')
     const result = await pair(`<Plan index="CREATE INDEX ON t (a)">\n\n${one}</Plan>`)

@@ -73,7 +73,7 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
     if (kind === 'RangeVar') relations.add(String(fields.relname))
     if (kind === 'FuncCall') functions.add(functionName(fields))
-    usesClock ||= readsClock(kind, fields)
+    usesClock ||= isClock(kind, fields)
     countsDistinct ||=
       fields.agg_distinct === true || fields.distinctClause !== undefined || functions.has('dense_rank')
     if (kind === 'TypeCast') addCast(fields, castTo)
@@ -115,8 +115,17 @@ function rowCounts(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MAX_ROWS_OF_ONE)
 }
 
+/** Whether a syntax tree reads the clock, so that its result depends on the time. */
+export function readsClock(tree: Node): boolean {
+  let found = false
+  walk(tree, (kind, fields) => {
+    found ||= isClock(kind, fields)
+  })
+  return found
+}
+
 /** Whether a node reads the clock: `now()`, `CURRENT_DATE` and the like, or `age(x)`. */
-function readsClock(kind: string, fields: Record<string, unknown>): boolean {
+function isClock(kind: string, fields: Record<string, unknown>): boolean {
   if (kind === 'SQLValueFunction') return /CURRENT_(?:DATE|TIME)|LOCALTIME/.test(String(fields.op))
   if (kind !== 'FuncCall' || !clocks.has(functionName(fields))) return false
   return functionName(fields) !== 'age' || (fields.args as unknown[] | undefined)?.length === 1
