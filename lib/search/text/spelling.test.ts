@@ -32,6 +32,7 @@ describe('maxEdits', () => {
 describe('stem', () => {
   it.each([
     ['index', 'indexes'],
+    ['index', 'indices'],
     ['query', 'queries'],
     ['optimise', 'optimize'],
     ['optimising', 'optimizes'],

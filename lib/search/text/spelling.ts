@@ -43,6 +43,7 @@ const DERIVED = /(?:ly|able|ive|ivity|ivities)$/
 export function stem(word: string): string {
   const root = stemmer(
     word
+      .replace(/^indices$/, 'indexes')
       .replace(/is(e[ds]?|er|ing|ations?)$/, 'iz$1')
       .replace(/ys(e[ds]?|er|ing)$/, 'yz$1')
       .replace(/our(s?|ed|ing)$/, 'or$1'),
