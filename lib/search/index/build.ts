@@ -50,7 +50,7 @@ export function buildIndex(
     [shardFile.rest, terms.map(encodeWeakMatches)],
     [shardFile.endings, endings.map(encodeShard)],
     [shardFile.page, texts],
-    [shardFile.help, [help ? JSON.stringify(searchHelp(pages, help)) : '']],
+    [shardFile.help, [help ? JSON.stringify(searchHelp(pages, synonyms, help)) : '']],
     [shardFile.traditional, [traditional === '' ? '' : JSON.stringify(traditional)]],
   ]
   const hash = createHash('sha1')

@@ -18,13 +18,15 @@ const rule = (code: string) => ({
 })
 const pages = [
   makePage({ id: 'docs/insides/rules', href: '/rules/', sections: [rule('RW17'), rule('RW39')] }),
-  makePage({ id: 'docs/audit/index', href: '/audit/', title: '审核：索引失效', text: 'Indexes.' }),
-  makePage({ id: 'docs/plan', href: '/plan/', title: 'Execution plans', trail: ['Audit'], text: 'A plan.' }),
+  makePage({ id: 'docs/audit/index', href: '/audit/', title: '审核：索引失效与慢查询', text: 'Indexes.' }),
+  makePage({ id: 'docs/plan', href: '/plan/', title: 'Execution plans', trail: ['Audit'], text: 'RW is 99 % of it.' }),
   makePage({ id: 'docs/guides/troubleshooting', href: '/troubleshooting/', title: 'Troubleshooting', text: 'Help.' }),
 ]
-const ask = async (typed: string) => (await openPages(pages, { locale: 'zh', help })).query(typed, { limit: 5 })
+const synonyms = [['slow query', '慢查询']]
+const ask = async (typed: string) =>
+  (await openPages(pages, { locale: 'zh', help, synonyms })).query(typed, { limit: 5 })
 
-it.each(['rw99', 'RW 99', 'rw-99'])(
+it.each(['rw99', 'RW 99', 'rw-99', 'plan RW 99'])(
   'the search help reports that there is no rule %s, and suggests no other rule',
   async (typed) => {
     const { correction, help: answer } = await ask(typed)
@@ -35,11 +37,14 @@ it.each(['rw99', 'RW 99', 'rw-99'])(
 it('the search help does not offer the list of rules for a rule that exists, or for a number that is not a rule', async () => {
   expect((await ask('rw39')).help).toBe(undefined)
   expect((await ask('zz99')).help?.unknownRule).toBe(undefined)
+  expect((await ask('plan zz99')).help).toBe(undefined)
 })
 
 it.each([
   ['suoyin shixiao', ['索引失效']],
   ['suoyinshixiao', ['索引失效']],
+  ['suǒ yǐn', ['索引']],
+  ['manchaxun', ['慢查询']],
   ['ekzekution', ['execution']],
   ['mongodb', []],
   ["'", []],
@@ -52,7 +57,7 @@ it('the search help links to the sections of the site and to the URL for reports
   const { help: answer } = await ask('mongodb')
   expect([answer?.sections, answer?.report]).toEqual([
     [
-      ['审核：索引失效', '/audit/'],
+      ['审核：索引失效与慢查询', '/audit/'],
       ['Troubleshooting', '/troubleshooting/'],
     ],
     'https://example.com/support/',

@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import type { SearchHelp } from './files'
 import type { SearchPage } from './documents'
+import type { SynonymRow } from '../../content-files/project/synonyms'
 import { tokenize } from '../text/tokenize'
 import { hanWords } from '../text/vocabulary'
 import { eachWord } from './han'
@@ -19,7 +20,11 @@ const HAN_WORD = /^\p{Script=Han}{2,4}$/u
 const LATIN_WORD = /^\p{Script=Latin}{4,}$/u
 
 /** Collects the help for queries without results: rule codes, section pages, words for suggestions. */
-export function searchHelp(pages: readonly SearchPage[], { texts, report }: HelpTexts): SearchHelp {
+export function searchHelp(
+  pages: readonly SearchPage[],
+  synonyms: readonly SynonymRow[],
+  { texts, report }: HelpTexts,
+): SearchHelp {
   const subjects = pages.flatMap(({ title, keywords, sections }) => [
     title,
     ...keywords,
@@ -35,12 +40,15 @@ export function searchHelp(pages: readonly SearchPage[], { texts, report }: Help
     rules: { codes: [...new Set(codes)].sort(), list: pages.find(({ id }) => id === RULE_LIST)?.href },
     sections: pages.filter(isSection).map(({ title, href }) => [title, href]),
     words: [...new Set(words.filter((word) => LATIN_WORD.test(word)))].sort(),
-    sounds: soundsOf(subjects),
+    sounds: soundsOf(subjects, [...hanWords, ...synonyms.flat().filter((phrase) => HAN_WORD.test(phrase))]),
   }
 }
 
-/** Returns Chinese words by their pinyin without tones; for homophones, the most frequent word. */
-function soundsOf(subjects: readonly string[]): [sound: string, word: string][] {
+/**
+ * Returns Chinese words by their pinyin without tones; for homophones, the most frequent word. `terms` are words that the
+ * segmenter may not know.
+ */
+function soundsOf(subjects: readonly string[], terms: readonly string[]): [sound: string, word: string][] {
   if (typeof Intl.Segmenter !== 'function') return []
   const counts = new Map<string, number>()
   const text = subjects.join('\n')
@@ -49,7 +57,7 @@ function soundsOf(subjects: readonly string[]): [sound: string, word: string][] 
     subjects.filter((subject) => HAN.test(subject)),
     (word) => HAN_WORD.test(word) && count(word),
   )
-  for (const word of hanWords) if (text.includes(word)) count(word)
+  for (const word of terms) if (text.includes(word)) count(word)
   const rising = [...counts].sort(([one, often], [other, more]) => often - more || (one < other ? -1 : 1))
   const sounds = new Map(
     rising.map(([word]) => [pinyin(word, { toneType: 'none', type: 'array', v: true }).join(''), word]),

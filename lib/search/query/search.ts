@@ -130,8 +130,9 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
       const pages = settledValues(read)
       const matched = new Set(found.groups.flatMap((group) => [...group.matched]))
       const together = found.groups.flatMap((group) => group.together)
-      const isCodeUnknown = RULE_CODE.test(typed) && found.groups.some(({ strengths }) => strengths.size === 0)
-      const needsHelp = withHelp && (ranked.length === 0 || isCodeUnknown)
+      const code = ruleCode(typed)
+      const needsHelp = withHelp && (ranked.length === 0 || (code !== undefined && !matched.has(code)))
+      const help = needsHelp && (!isWanted || (await isWanted())) ? await helpFor(typed) : undefined
       return {
         hits: pages
           .map((page) => ({ ...page, score: page.score * phraseFactor(page.text, page, query.text) }))
@@ -142,7 +143,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
         total: ranked.length,
         correction,
         isCorrected,
-        help: needsHelp && (!isWanted || (await isWanted())) ? await helpFor(typed) : undefined,
+        help: ranked.length === 0 || help?.unknownRule !== undefined ? help : undefined,
         matched: [...matched],
         isIncomplete: found.isIncomplete || pages.length < read.length,
       }
@@ -150,11 +151,17 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   }
 }
 
+/** Returns what looks like a rule code in a query, in lower case without a separator. */
+function ruleCode(typed: string): string | undefined {
+  const [, family, number] = RULE_CODE.exec(typed.toLowerCase()) ?? []
+  return family === undefined || number === undefined ? undefined : family + number
+}
+
 /** Returns the rule code in a query if the rule does not exist. */
 function unknownRuleIn(typed: string, codes: readonly string[]): string | undefined {
-  const [, family = '', number = ''] = RULE_CODE.exec(typed.toLowerCase()) ?? []
-  const isFamily = codes.some((code) => code.startsWith(family))
-  return family !== '' && isFamily && !codes.includes(family + number) ? (family + number).toUpperCase() : undefined
+  const code = ruleCode(typed)
+  if (code === undefined || codes.includes(code)) return undefined
+  return codes.some((other) => other.startsWith(code.slice(0, 2))) ? code.toUpperCase() : undefined
 }
 
 /** Whether the index has a word of the query without correction. */

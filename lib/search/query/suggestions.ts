@@ -10,10 +10,16 @@ const MAX_PINYIN = 24
 /** Returns suggestions for a query without results: Chinese words for pinyin, or similarly spelt words. */
 export function suggestions(typed: string, { words, sounds }: SearchHelp): string[] {
   const text = typed.toLowerCase().trim()
-  const aloud = pinyinToWords(text.replace(/[\s'’]+/g, ''), new Map(sounds))
+  const aloud = pinyinToWords(withoutTones(text), new Map(sounds))
   if (aloud !== undefined) return [aloud]
   const own = text.match(/\p{Script=Latin}{4,}/gu) ?? []
   return [...new Set(own.slice(0, MAX_WORDS).flatMap((word) => nearWords(word, words)))].slice(0, MAX_SUGGESTIONS)
+}
+
+/** Returns pinyin in the spelling of the index, without tones and separators: `lvsuoyin` for `lǜ suǒyǐn`. */
+function withoutTones(text: string): string {
+  const letters = text.normalize('NFD').replace(/u\u0308/g, 'v')
+  return letters.replace(/[\p{M}\s'’]+/gu, '')
 }
 
 /**
