@@ -33,6 +33,23 @@ describe('parseQuery', () => {
     expect(little("doesn't match when it's ora-01795")).toEqual([])
   })
 
+  it('parseQuery does not treat the quoted names of an error message as phrases, and gives them a low weight', () => {
+    const read = (typed: string) => {
+      const { groups, quoted } = parseQuery(typed)
+      return [quoted, groups.filter(({ share }) => share < 1).map(({ term }) => term)]
+    }
+    expect(read('ERROR:  relation "orders" does not exist')).toEqual([[], ['orders']])
+    expect(read('错误: 关系 "orders" 不存在')[0]).toEqual([])
+    expect(read('ORA-00904: "STATUS": invalid identifier')).toEqual([[], ['status']])
+    expect(read('"error: relation" postgres')[0]).toEqual(['error: relation'])
+  })
+
+  it('parseQuery separates the name of an engine from its version', () => {
+    expect(terms('mysql8.0')).toEqual(['mysql', '8.0'])
+    expect(terms('支持Oracle19c')).toEqual(['支持', 'oracle', '19c'])
+    expect(terms('pg_hba utf8 q17')).toEqual(['pg_hba', 'utf8', 'q17'])
+  })
+
   it('parseQuery treats the last word as a prefix until a space follows it', () => {
     const last = (typed: string) => parseQuery(typed).groups.at(-1)?.isPrefix
     expect([last('slow que'), last('slow query ')]).toEqual([true, false])
@@ -44,6 +61,16 @@ describe('parseQuery', () => {
     expect(terms('pg_stat_statements')).toEqual(['pg_stat_statements'])
     expect(others('pg_stat_statements')[0]).toContain('pg stat statements')
     expect(others('dm 30')).toEqual([['dm30'], ['dm30']])
+    expect(others('rw5')).toEqual([['rw05']])
+    expect(others('rw 5')).toEqual([
+      ['rw5', 'rw05'],
+      ['rw5', 'rw05'],
+    ])
+  })
+
+  it('parseQuery matches a qualified name by the compound in it', () => {
+    expect(others('public.pg_stat_statements')[0]).toContain('pg_stat_statements')
+    expect(others('my.cnf')).toEqual([['my cnf']])
   })
 
   it('parseQuery adds the synonyms of a word or phrase, even if the index does not have the word or phrase itself', () => {

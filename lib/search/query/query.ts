@@ -1,4 +1,4 @@
-import { literalRanges, impliedWords, quotedPhrases } from '../text/query-forms'
+import { literalRanges, impliedWords, quotedPhrases, separateVersions } from '../text/query-forms'
 import { halfWidth, phraseTerm, type Token } from '../text/tokenize'
 import { tokenizePhrase, JOINED, unitsOf, type Alternative, type Unit } from '../text/units'
 import { MAX_QUERY_LENGTH } from './query-length'
@@ -58,7 +58,7 @@ const CHARACTER = 0.25
 const HAN = /\p{Script=Han}/u
 /** Parses the text of a query; `synonyms` are the synonyms of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
-  const text = halfWidth(typed.slice(0, MAX_QUERY_LENGTH)).normalize()
+  const text = separateVersions(halfWidth(typed.slice(0, MAX_QUERY_LENGTH)).normalize())
   const across = pairsAcrossWords(text)
   const literals = literalRanges(text)
   const units = withoutCrossWordPairs(
@@ -115,18 +115,28 @@ function phraseGroup([one = '', other = '']: readonly string[]): QueryGroup {
   }
 }
 
-/** Adds the joined form of adjacent words as an alternative: `dm30` for `dm 30`, `q17` for `query 17`. */
+/**
+ * Adds the joined form of adjacent words as an alternative: `dm30` for `dm 30`, `q17` for `query 17`. Adds the code of a
+ * rule with its leading zero: `rw05` for `rw5` and `rw 5`.
+ */
 function addJoined(units: readonly Unit[]): void {
+  for (const { token, others } of units) others.push(...paddedCode(token.term))
   units.slice(1).forEach((unit, index) => {
     const before = units[index]
     if (!before || before.token.kind !== 'word' || unit.token.kind !== 'word') return
     const isNumbered = before.token.term === 'query' && /^\d+$/.test(unit.token.term)
     if (!isNumbered && Math.min(before.token.term.length, unit.token.term.length) > 2) return
     const name = isNumbered ? 'q' : before.token.term
-    const joined: Alternative = { terms: [name + unit.token.term], weight: JOINED }
-    before.others.push(joined)
-    unit.others.push(joined)
+    const term = name + unit.token.term
+    const joined: Alternative[] = [{ terms: [term], weight: JOINED }, ...paddedCode(term)]
+    before.others.push(...joined)
+    unit.others.push(...joined)
   })
+}
+
+/** Returns the code of a rule with its leading zero, if a term may be one without it. */
+function paddedCode(term: string): Alternative[] {
+  return /^[a-z]{2}\d$/.test(term) ? [{ terms: [term.replace(/(?=\d)/, '0')], weight: JOINED }] : []
 }
 
 /** A row of synonyms, with each phrase as its terms. */

@@ -31,12 +31,18 @@ export function unitsOf(text: string): Unit[] {
     if (token.kind === 'word') {
       const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
       if (parts.length > 1) others.push({ terms: parts.map(({ term }) => term), weight: PARTS })
+      others.push(...parts.filter(isCompound).map(({ term }) => ({ terms: [term], weight: PARTS })))
       const join = joins.find(around)
       if (join) others.push({ terms: [join.term], weight: JOINED })
     }
     units.push({ token, others })
   }
   return units
+}
+
+/** Whether a part of a qualified name is a compound, such as `slow_log` in `mysql.slow_log`. */
+function isCompound({ term }: Token): boolean {
+  return term.includes('_')
 }
 
 /** Returns the terms of a phrase. */
