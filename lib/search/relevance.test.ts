@@ -28,6 +28,17 @@ it('the search suggests a correction if the other words have results, and applie
   expect((await search.query('worksapce', { limit: 5 })).isCorrected).toBe(true)
 })
 
+it('the search keeps everything but the misspelt word in a correction, and does not correct a qualified name', async () => {
+  const search = await openPages([
+    makePage({ id: 'oracle', title: 'Oracle workspace', text: 'The status of a join condition.' }),
+    ...filler,
+  ])
+  const correction = async (typed: string) => (await search.query(typed, { limit: 5 })).correction
+  expect(await correction('What is an Oracle worksapce?')).toBe('what is an oracle workspace?')
+  expect(await correction('oracle中的worksapce怎么建')).toBe('oracle中的workspace怎么建')
+  expect(await correction('oracle where a.id = b.id and b.status = 1')).toBe(undefined)
+})
+
 it('the search ranks the page with the rare word first, whatever filler words others have', async () => {
   const search = await openPages([
     makePage({ id: 'filler', text: 'The tool shows a question on a page that adds a tool.' }),

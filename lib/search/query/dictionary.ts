@@ -80,8 +80,8 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
     const most = maxEdits(term)
-    // a similar rule code, version or error number is a different number, not a misspelling
-    if (!group.isWord || most === 0 || /\d/.test(term)) return []
+    // a similar rule code, version or error number is a different number, not a misspelling; `b.status` is not `status`
+    if (!group.isWord || most === 0 || /[\d.]/.test(term)) return []
     // the last letter of a half is left out, because it may be transposed with the first letter of the other half
     const half = Math.floor((term.length - 1) / (most + 1))
     const mirrored = [...term].reverse().join('')

@@ -10,6 +10,7 @@ import { tokenizeSynonyms, parseQuery, type Query } from './query'
 import { rankPages, type RankedPage } from './rank'
 import type { PageKind } from '../index/documents'
 import { memoize } from './memoize'
+import { escapeRegExp } from '../../text/regexp'
 
 export type { PageHit, SectionHit } from './hits'
 
@@ -117,7 +118,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     async query(typed, { limit, kind, tag, withHelp = true }, isWanted) {
       const filters = [...(kind ? [facets.kind(kind)] : []), ...(tag ? [facets.tag(tag)] : [])]
       const asIs = await findSimplified(typed, filters)
-      const correction = correctionOf(asIs.found)
+      const correction = correctionOf(asIs.query.text, asIs.found)
       const isCorrected = correction !== undefined && !hasUncorrectedWord(asIs.found)
       const { query, found, ...answer } = isCorrected ? await find(correction, filters) : asIs
       const ranked = await withPhrases(query, answer.ranked)
@@ -169,7 +170,11 @@ function hasUncorrectedWord({ groups }: Found): boolean {
   return groups.some(({ corrected, strengths }) => corrected.length === 0 && strengths.size > 0)
 }
 
-function correctionOf({ groups }: Found): string | undefined {
-  if (groups.every(({ corrected }) => corrected.length === 0)) return undefined
-  return groups.map(({ term, corrected }) => corrected[0] ?? term).join(' ')
+/** Returns a query with its misspelt words corrected and everything else as typed; undefined if no word is. */
+function correctionOf(text: string, { groups }: Found): string | undefined {
+  const corrected = groups.reduce((rest, { term, corrected: [word] }) => {
+    const misspelt = new RegExp(`(?<![\\p{Script=Latin}\\d_])${escapeRegExp(term)}(?![\\p{Script=Latin}\\d_])`, 'u')
+    return word === undefined ? rest : rest.replace(misspelt, word)
+  }, text)
+  return corrected === text ? undefined : corrected
 }
