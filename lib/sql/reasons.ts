@@ -11,6 +11,8 @@ export const reasons = {
   returning: 'leave RETURNING out: statements that change tables are compared by the rows they leave there',
   tablesample: 'TABLESAMPLE chooses rows at random: delete it',
   volatile: '{name}() gives something else at every call, so that no two runs can be compared: put a constant there',
+  notRewritten:
+    'to compare it, ties (LIMIT, DISTINCT ON, window functions) must be randomised or sort keys selected, but its syntax cannot be rewritten, such as JSON_TABLE or GROUP BY DISTINCT: leave one of the two out',
   queryAndChange: 'one of the two is a query and the other changes tables: there is nothing to compare',
   alwaysRaises: 'it raises an error on all of {count} databases, so that nothing was compared: {error}',
   noTime: 'nothing was compared in the time given: allow more, or fewer rows',

@@ -87,3 +87,15 @@ export function functionName(fields: Record<string, unknown>): string {
   const parts = fields.funcname as { String?: { sval?: string } }[] | undefined
   return parts?.at(-1)?.String?.sval?.toLowerCase() ?? ''
 }
+
+/** The fields of nodes that contain positions in the text. */
+const positions = /^(?:location|(?:rexpr_)?list_(?:start|end))$/
+
+/** Returns a text that is the same for syntax trees that are equal except for positions in the text. */
+export function treeKey(tree: unknown): string {
+  return JSON.stringify(tree, (key, value: unknown) => {
+    if (positions.test(key)) return undefined
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  })
+}

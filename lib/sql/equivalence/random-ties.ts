@@ -1,4 +1,4 @@
-import { functionName, walk, type Node, type SelectStmt } from '../engine/parse'
+import { functionName, treeKey, walk, type Node, type SelectStmt } from '../engine/parse'
 
 const ROWS_FRAME = 0x4
 /** Window functions whose result depends on the order of peers. */
@@ -83,18 +83,12 @@ function wrap(select: Fields): void {
 
 /** Replaces sort keys that are equal to an expression of the select list with the number of that output column. */
 function sortByOutput(keys: Node[], inner: SelectStmt): Node[] {
-  const targets = (inner.targetList ?? []).map((target) => withoutLocations((target as Fields).ResTarget))
+  const targets = (inner.targetList ?? []).map((target) => treeKey((target as { ResTarget: Fields }).ResTarget.val))
   return keys.map((key) => {
     const sort = (key as { SortBy: { node: Node } }).SortBy
-    const { val } = withoutLocations({ val: sort.node })
-    const index = targets.findIndex((target) => JSON.stringify((target as Fields).val) === JSON.stringify(val))
+    const index = targets.indexOf(treeKey(sort.node))
     return index < 0 ? key : { SortBy: { ...sort, node: { A_Const: { ival: { ival: index + 1 } } } } }
   }) as Node[]
-}
-
-/** Returns a copy of a syntax tree without the locations in the text, so that trees can be compared. */
-export function withoutLocations(value: unknown): Fields {
-  return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'location' ? undefined : inner))) as Fields
 }
 
 /** Replaces the names of windows in a select list and ORDER BY with their definitions, so that each call has its own. */

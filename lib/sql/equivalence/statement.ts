@@ -1,7 +1,15 @@
-import { randomizeTies, withoutLocations } from './random-ties'
+import { randomizeTies } from './random-ties'
 import { callsVolatile, assertComparable } from './comparable'
 import { deparse } from '../engine/deparse'
-import { columnName, parseSql, selectOf, type Node, type ParsedStatement, type SelectStmt } from '../engine/parse'
+import {
+  columnName,
+  parseSql,
+  selectOf,
+  treeKey,
+  type Node,
+  type ParsedStatement,
+  type SelectStmt,
+} from '../engine/parse'
 
 /** The column of a sort key in a result: the index of an output column, or of a column appended after the output. */
 export type SortKey = { readonly output: number } | { readonly appended: number }
@@ -35,10 +43,10 @@ export async function prepareSide(source: string): Promise<Side> {
   const reads = true
   const { keys, appended } = sortKeys(select)
   const written = { node: first.node, text: first.text }
-  const sql = appended.length > 0 ? deparse(withTargets(written.node, appended)) : written.text
+  const sql = appended.length > 0 ? await deparse(withTargets(written.node, appended)) : written.text
   const drawn = structuredClone(first.node)
   if (!randomizeTies(drawn)) return { parsed, sql: `${sql}\n;`, reads, keys, appended: appended.length }
-  const randomizedSql = deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
+  const randomizedSql = await deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
   return { parsed, sql: `${sql}\n;`, randomizedSql: `${randomizedSql}\n;`, reads, keys, appended: appended.length }
 }
 
@@ -86,8 +94,8 @@ function outputOf(node: Node, targets: readonly ResTarget[]): number {
   const plain = reference && parts === 1 ? columnName(reference) : undefined
   const named = plain === undefined ? -1 : targets.findIndex((target) => outputName(target) === plain)
   if (named >= 0) return named
-  const expression = JSON.stringify(withoutLocations(node))
-  return targets.findIndex(({ val }) => JSON.stringify(withoutLocations(val)) === expression)
+  const expression = treeKey(node)
+  return targets.findIndex(({ val }) => treeKey(val) === expression)
 }
 
 function outputName({ name, val }: ResTarget): string | undefined {

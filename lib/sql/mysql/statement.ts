@@ -14,12 +14,13 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  */
 export async function translateStatement(source: string): Promise<string> {
   const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source, 'mysql'))))
-  return parsed
-    .map(({ node }) => {
+  const translated = await Promise.all(
+    parsed.map(({ node }) => {
       applyMySqlSemantics(node)
       return deparse(node)
-    })
-    .join(';\n')
+    }),
+  )
+  return translated.join(';\n')
 }
 
 function respelt(tokens: readonly Token[]): string {
