@@ -24,12 +24,15 @@ interface Fields {
  * of elements in `array_agg`. Returns false if the statement determines its result.
  */
 export function randomizeTies(statement: Node): boolean {
+  const selects: Fields[] = []
+  walk(statement, (kind, fields) => {
+    if (kind === 'SelectStmt') selects.push(fields)
+  })
+  // subqueries first: a window of the outer query can have the same name
+  for (const select of selects.reverse()) inlineWindows(select)
   let found = false
   walk(statement, (kind, fields) => {
-    if (kind === 'SelectStmt') {
-      inlineWindows(fields)
-      found = randomizeRowOrder(fields) || found
-    }
+    if (kind === 'SelectStmt') found = randomizeRowOrder(fields) || found
     if (kind === 'FuncCall') found = randomizePeers(fields) || randomizeInput(fields) || found
   })
   return found

@@ -37,6 +37,14 @@ describe('preparation of a statement', () => {
     expect(await randomizedSql('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
   })
 
+  it('a window call in a subquery has the window of the subquery, not one of the outer query with the same name', async () => {
+    const side = await prepareSide(
+      'SELECT row_number() OVER w, (SELECT max(r) FROM (SELECT rank() OVER w AS r FROM u WINDOW w AS (ORDER BY c)) v) FROM t WINDOW w AS (ORDER BY a)',
+    )
+    expect(oneLine(side.randomizedSql)).toContain('rank() OVER (ORDER BY c) AS r')
+    expect(oneLine(side.randomizedSql)).toContain('row_number() OVER (ORDER BY a, random())')
+  })
+
   it('statements that determine their results are not changed: rank, WITH TIES, LIMIT ALL', async () => {
     for (const sql of [
       'SELECT rank() OVER (ORDER BY a) FROM t',
