@@ -109,3 +109,11 @@ SELECT hall FROM seat GROUP BY hall HAVING COUNT(*) >= 12
 SELECT hall FROM seat GROUP BY hall HAVING COUNT(DISTINCT price) > 10
 -- to
 SELECT hall FROM seat GROUP BY hall HAVING COUNT(DISTINCT price) >= 10
+-- equivalent: numbers of another scale in documents and arrays
+SELECT jsonb_build_object('x', snowflake), ARRAY[snowflake] FROM event
+-- to
+SELECT jsonb_build_object('x', snowflake * 1.0), ARRAY[snowflake * 1.0] FROM event
+-- equivalent: days as months
+SELECT id, interval '30 days' FROM event
+-- to
+SELECT id, justify_interval('30 days') FROM event

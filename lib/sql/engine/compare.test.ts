@@ -3,6 +3,10 @@ import { sameSequence, toSequence } from './compare'
 
 const INTEGER = 23
 const NUMERIC = 1700
+const INTEGERS = 1007
+const NUMERICS = 1231
+const JSONB = 3802
+const INTERVAL = 1186
 const BPCHAR = 1042
 const DATE = 1082
 const TIMESTAMP = 1114
@@ -67,5 +71,26 @@ describe('comparison of results', () => {
     expect(sameSequence(bag(DATE, '2020-01-01'), bag(TIMESTAMP, '2020-01-01 00:00:00'))).toBe(true)
     expect(sameSequence(bag(NUMERIC, '0.33333333333333333333'), bag(701, '0.3333333333333333'))).toBe(true)
     expect(sameSequence(bag(NUMERIC, '0.3333'), bag(NUMERIC, '0.3334'))).toBe(false)
+  })
+
+  it('comparison treats documents, arrays, ranges and intervals as equal that are equal by =', () => {
+    const isSame = (type: number, one: string, other: string) => sameSequence(bag(type, one), bag(type, other))
+    expect(isSame(JSONB, '{"1.0": "2.00", "x": [1.00, -2]}', '{"1.0": "2.00", "x": [1.000, -2.0]}')).toBe(true)
+    expect(isSame(JSONB, '{"x": "1.00"}', '{"x": "1.0"}')).toBe(false)
+    expect(isSame(JSONB, '"a\\"1.0"', '"a\\"1.00"')).toBe(false)
+    expect(isSame(JSONB, '1', '"1"')).toBe(false)
+    expect(isSame(NUMERICS, '{1.0,NULL,2.50}', '{1.000,NULL,2.5}')).toBe(true)
+    expect(isSame(NUMERICS, '{1.0,2.5}', '{2.5,1.0}')).toBe(false)
+    expect(sameSequence(bag(INTEGERS, '{1,2}'), bag(NUMERICS, '{1.0,2.00}'))).toBe(true)
+    expect(isSame(INTERVAL, '1 mon', '30 days')).toBe(true)
+    expect(isSame(INTERVAL, '1 year -1 mons +2 days 03:00:00.5', '332 days 03:00:00.5')).toBe(true)
+    expect(isSame(INTERVAL, '1 day -00:00:01', '23:59:59')).toBe(true)
+    expect(isSame(INTERVAL, '00:00:00.1', '00:00:00.01')).toBe(false)
+    expect(isSame(INTERVAL, 'infinity', '-infinity')).toBe(false)
+  })
+
+  it('comparison distinguishes integers that JavaScript cannot represent, whatever their scale', () => {
+    expect(sameSequence(bag(NUMERIC, '12345678901234567890'), bag(NUMERIC, '12345678901234567890.0'))).toBe(true)
+    expect(sameSequence(bag(NUMERIC, '12345678901234567890.0'), bag(NUMERIC, '12345678901234567891.0'))).toBe(false)
   })
 })

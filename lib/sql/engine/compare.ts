@@ -10,7 +10,11 @@ export interface Sequence {
 
 const BPCHAR = 1042
 const NUMBERS = new Set([20, 21, 23, 26, 700, 701, 790, 1700])
+/** Arrays and ranges of decimal numbers, whose text contains no other digits. */
+const NUMBER_LISTS = new Set([1021, 1022, 1231, 3906, 4532])
 const MOMENTS = new Set([1082, 1114, 1184])
+const INTERVAL = 1186
+const JSONB = 3802
 /** The separator of columns in the comparable text of a row. */
 const SEPARATOR = '\u0001'
 const NULL = '\u0000'
@@ -39,11 +43,36 @@ function normalize(value: string | null, type: number): string {
   if (value === null) return NULL
   if (type === BPCHAR) return value.replace(/ +$/, '')
   if (MOMENTS.has(type)) return value.replace(/\+00$/, '').replace(/ 00:00:00$/, '')
-  if (!NUMBERS.has(type) || /^-?\d+$/.test(value)) return value === '-0' ? '0' : value
+  if (type === INTERVAL) return normalizeInterval(value)
+  if (type === JSONB)
+    return value.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.]*/g, (part) => (part[0] === '"' ? part : normalizeNumber(part)))
+  if (NUMBER_LISTS.has(type)) return value.replace(/-?\d[\d.]*(?:e[-+]?\d+)?/g, normalizeNumber)
+  return NUMBERS.has(type) ? normalizeNumber(value) : value
+}
+
+function normalizeNumber(text: string): string {
+  const value = text.replace(/\.0+$/, '')
+  if (/^-?\d+$/.test(value)) return value === '-0' ? '0' : value
   const number = Number(value)
   if (Number.isNaN(number)) return value
-  if (Number.isInteger(number) && Math.abs(number) <= Number.MAX_SAFE_INTEGER) return String(number === 0 ? 0 : number)
+  if (Number.isInteger(number) && Math.abs(number) <= Number.MAX_SAFE_INTEGER) return String(number)
   return String(Number(number.toPrecision(9)))
+}
+
+const DAY = 86_400_000_000n
+const unitLengths: Readonly<Record<string, bigint>> = { year: 360n * DAY, mon: 30n * DAY, day: DAY }
+
+/** Returns an interval in microseconds: PostgreSQL compares a month as 30 days and a day as 24 hours. */
+function normalizeInterval(value: string): string {
+  const [, sign, hours, minutes, seconds, fraction = ''] = /([-+]?)(\d+):(\d+):(\d+)(?:\.(\d+))?$/.exec(value) ?? []
+  if (hours === undefined && !/\d/.test(value)) return value
+  const time = BigInt(
+    `${(Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)}${fraction.padEnd(6, '0')}`,
+  )
+  const units = [...value.matchAll(/([-+]?\d+) (year|mon|day)/g)].map(
+    ([, count = '0', unit = '']) => BigInt(count) * (unitLengths[unit] ?? 0n),
+  )
+  return String(units.reduce((sum, length) => sum + length, sign === '-' ? -time : time))
 }
 
 /**
