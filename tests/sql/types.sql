@@ -117,3 +117,11 @@ SELECT jsonb_build_object('x', snowflake * 1.0), ARRAY[snowflake * 1.0] FROM eve
 SELECT id, interval '30 days' FROM event
 -- to
 SELECT id, justify_interval('30 days') FROM event
+-- different: a range from the statements that overlaps its end
+SELECT id FROM event WHERE period && int4range(10, 20)
+-- to
+SELECT id FROM event WHERE period && int4range(10, 20, '[]')
+-- different: a range that contains its first number
+SELECT id FROM event WHERE lower(period) >= 50
+-- to
+SELECT id FROM event WHERE lower(period) > 50

@@ -4,6 +4,7 @@ import { dateCandidates, dayAfter, sharedDates, timesAround } from './dates'
 import type { Harvest } from './harvest'
 import { jsonCandidates } from './json'
 import type { Random } from './random'
+import { rangeCandidates } from './ranges'
 import { textCandidates, sharedTexts } from './texts'
 
 /** The family of a column's type. */
@@ -161,6 +162,7 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
 function otherCandidates(column: Column, literals: ReadonlySet<string>, harvest: Harvest): string[] {
   const texts = literals.size > 0 ? [...literals] : [...harvest.texts, ...harvest.numbers]
   if (column.type.startsWith('json')) return jsonCandidates(harvest.jsonPaths, harvest.texts)
+  if (column.type.endsWith('range')) return rangeCandidates([...harvest.texts, ...harvest.numbers])
   if (!column.type.startsWith('_')) return texts
   const element: Column = { ...column, type: column.type.slice(1) }
   const plain = { text: ['a', 'b'], date: ['2020-01-01', '2020-01-02'] }[familyOf(element) as string] ?? ['1', '2']
