@@ -4,6 +4,7 @@ CREATE TABLE event (
   lasts INTERVAL, address INET, data JSONB, tags TEXT[], numbers INT[], snowflake BIGINT, period INT4RANGE
 );
 CREATE TABLE seat (hall INT NOT NULL, number INT NOT NULL, price INT, PRIMARY KEY (hall, number));
+CREATE TABLE visit (hall INT, age INT CHECK (age BETWEEN 0 AND 150));
 
 -- equivalent: an array that overlaps one element
 SELECT id FROM event WHERE tags && ARRAY['red']
@@ -125,3 +126,7 @@ SELECT id FROM event WHERE period && int4range(10, 20, '[]')
 SELECT id FROM event WHERE lower(period) >= 50
 -- to
 SELECT id FROM event WHERE lower(period) > 50
+-- different: twenty different ages of a column with a CHECK
+SELECT hall FROM visit GROUP BY hall HAVING COUNT(DISTINCT age) >= 20
+-- to
+SELECT hall FROM visit GROUP BY hall HAVING COUNT(DISTINCT age) > 20

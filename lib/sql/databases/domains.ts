@@ -2,10 +2,10 @@ import type { Column, Table } from '../engine/catalog'
 import { ReasonError } from '../reasons'
 import { quoteText, type Cell } from './database'
 import { EngineError, type Engine } from '../engine/engine'
-import type { Harvest } from './harvest'
+import { MAX_ROWS, type Harvest } from './harvest'
 import { columnName, parseSql, walk } from '../engine/parse'
 import { seededRandom, type Random } from './random'
-import { candidates, familyOf, sharedValues } from './values'
+import { candidates, familyOf, sequence, sharedValues } from './values'
 
 /** A group of columns that share CHECK constraints, and combinations of values that satisfy these constraints. */
 export interface CheckedColumns {
@@ -89,7 +89,7 @@ async function columnsOf(check: string, table: Table): Promise<number[]> {
 function offer(
   columns: readonly number[],
   table: Table,
-  values: Pick<TableValues, 'near' | 'far'>,
+  values: Pick<TableValues, 'near' | 'far' | 'runs'>,
   harvest: Harvest,
   random: Random,
 ): Cell[][] {
@@ -99,6 +99,7 @@ function offer(
       ...(values.near[index] ?? []),
       ...(values.far[index] ?? []),
       ...sharedValues(familyOf(column), random, harvest),
+      ...(harvest.countsDistinct ? [...sequence(column, MAX_ROWS), ...(values.runs[index] ?? []).flat()] : []),
     ]
     return [...new Set<Cell>(pool), ...(column.notNull ? [] : [null])]
   })

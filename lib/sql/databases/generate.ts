@@ -4,7 +4,7 @@ import type { TableValues } from './domains'
 import type { Harvest } from './harvest'
 import { makeDistinct, uniqueKey } from './keys'
 import type { Random } from './random'
-import { familyOf, sequenceValue, sharedValues, type Family } from './values'
+import { familyOf, sequence, sequenceValue, sharedValues, type Family } from './values'
 
 /** The input of the database generator; tables have parents first. */
 export interface Source {
@@ -97,17 +97,15 @@ function tableHabits(
     ofJoin.set(join, cells)
     return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
   })
-  const tuples = own.checked.map((group) => random.sample(group.tuples, random.pick([1, 2, 3, 5])))
+  const tuples = own.checked.map((group) =>
+    random.sample(group.tuples, style.varied && random.chance(0.5) ? style.rows[1] : random.pick([1, 2, 3, 5])),
+  )
   return {
     rows: tableSize(random, style.large?.table === index ? style.large.rows : style.rows),
     domains,
     tuples,
     copies: random.pick([0, 0, 0.3, 0.7]),
   }
-}
-
-function sequence(column: Column, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => sequenceValue(column, at + 1) ?? []).flat()
 }
 
 function tableSize(random: Random, [least, most]: Style['rows']): number {

@@ -83,6 +83,11 @@ export function sequenceValue(column: Column, position: number): string | undefi
     : undefined
 }
 
+/** Returns the first values of a column's sequence of distinct values; an empty list if its type has none. */
+export function sequence(column: Column, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => sequenceValue(column, at + 1) ?? []).flat()
+}
+
 interface Candidates {
   readonly exact: string[]
   readonly near: string[]
