@@ -168,3 +168,12 @@ it('a DATETIME of MySQL has whole seconds, and NOW() can be shifted by an interv
   )
   expect(week.counterexample).toBeDefined()
 })
+
+it('a DATETIME of SQL Server has fractions of seconds', async () => {
+  const { counterexample } = await compare(
+    'CREATE TABLE [t] (id INT IDENTITY(1,1) PRIMARY KEY, at DATETIME);',
+    `SELECT id FROM t WHERE at >= '2024-01-01' AND at < '2024-01-02'`,
+    `SELECT id FROM t WHERE at BETWEEN '2024-01-01 00:00:00' AND '2024-01-01 23:59:59'`,
+  )
+  expect(counterexample).toBeDefined()
+})

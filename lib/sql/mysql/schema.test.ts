@@ -35,6 +35,13 @@ describe('schemas of other engines', () => {
     )
   })
 
+  it('DATETIME has hundredths of a second in SQL Server, TIMESTAMP has microseconds in Oracle', () => {
+    expect(translated('CREATE TABLE [t] (d DATETIME, e DATETIME2, f TIME)')).toBe(
+      'CREATE TABLE "t" (d timestamp(2), e timestamp, f TIME)',
+    )
+    expect(translated('CREATE TABLE t (s VARCHAR2(9), d TIMESTAMP)')).toBe('CREATE TABLE t (s varchar(9), d TIMESTAMP)')
+  })
+
   it('statements without effect on tables are skipped', () => {
     expect(
       translated('USE shop; SET NAMES utf8; CREATE DATABASE shop; CREATE INDEX i ON t (a); CREATE TABLE t (a INT)'),

@@ -47,8 +47,23 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   bool: { type: 'boolean' },
 }
 
-/** Types that have no fractions of seconds unless a number of digits follows, as in `DATETIME(3)`. */
+/** MySQL's types that have no fractions of seconds unless a number of digits follows, as in `DATETIME(3)`. */
 const wholeSeconds = new Set(['datetime', 'timestamp', 'time'])
+
+/** Words of schemas of Oracle and SQL Server, which MySQL does not have. */
+const otherEnginesWords = [
+  'identity',
+  'datetime2',
+  'smalldatetime',
+  'datetimeoffset',
+  'uniqueidentifier',
+  'ntext',
+  'getdate',
+  'varchar2',
+  'nvarchar2',
+  'clob',
+  'go',
+]
 
 /** The first words of statements that do not affect tables, which `translateSchema` omits. */
 const ignoredWords = [
@@ -71,9 +86,13 @@ const ignoredWords = [
  * options, comments, character sets and plain indexes are omitted; UNSIGNED and ENUM become CHECK constraints.
  */
 export function translateSchema(source: string): string {
-  return splitStatements(tokenize(source))
+  const tokens = tokenize(source)
+  const isMySql = !tokens.some((token) => token.text === '[' || isWord(token, ...otherEnginesWords))
+  return splitStatements(tokens)
     .filter((statement) => !isIgnored(statement))
-    .map((statement) => (isCreateTable(statement) ? createTable(statement) : joinTokens(statement.map(toPostgres))))
+    .map((statement) =>
+      isCreateTable(statement) ? createTable(statement, isMySql) : joinTokens(statement.map(toPostgres)),
+    )
     .join(';\n')
 }
 
@@ -108,14 +127,16 @@ function literal({ text }: Token): Token {
   return { kind: 'text', text: postgresLiteral(text) }
 }
 
-function createTable(statement: readonly Token[]): string {
+function createTable(statement: readonly Token[], isMySql: boolean): string {
   const open = statement.findIndex(({ text }) => text === '(')
   if (open < 0) return joinTokens(statement)
   const end = afterParenthesis(statement, open)
   const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
   const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
   // omits the storage options after the parenthesis
-  return `${joinTokens(head)}(${split(inner).flatMap(tableItem).join(',')})`
+  return `${joinTokens(head)}(${split(inner)
+    .flatMap((item) => tableItem(item, isMySql))
+    .join(',')})`
 }
 
 /**
@@ -140,13 +161,13 @@ function split(tokens: readonly Token[]): Token[][] {
 }
 
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
-function tableItem(item: readonly Token[]): string[] {
+function tableItem(item: readonly Token[], isMySql: boolean): string[] {
   const first = nextSolid(item, 0)
   const head = item[first]
   if (head === undefined) return []
   if (isWord(head, 'key', 'index', 'fulltext', 'spatial')) return []
   if (isWord(head, 'unique', 'primary', 'constraint', 'foreign', 'check')) return [constraint(item)]
-  return [column(item, first)]
+  return [column(item, first, isMySql)]
 }
 
 /** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
@@ -165,7 +186,7 @@ function constraint(item: readonly Token[]): string {
 const columnOptions =
   /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:sysdate|getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
-function column(item: readonly Token[], first: number): string {
+function column(item: readonly Token[], first: number, isMySql: boolean): string {
   const name = toPostgres(item[first] as Token).text
   const at = nextSolid(item, first + 1)
   const type = item[at]?.text.toLowerCase() ?? ''
@@ -190,9 +211,16 @@ function column(item: readonly Token[], first: number): string {
   const sizeText =
     known?.size === 'drop'
       ? ''
-      : joinTokens(size.length === 0 && wholeSeconds.has(type) ? [{ kind: 'sign', text: '(0)' }] : size)
+      : (size.length > 0 ? joinTokens(size) : secondsScale(type, isMySql))
           .replace(/\s+(?:char|byte)\b/i, '')
           .replace(/\(\s*max\s*\)/i, '')
           .replace(/,\s*-\d+/, '')
   return `${name} ${known?.type ?? item[at]?.text ?? ''}${sizeText} ${options}${unsigned}`
+}
+
+/** Returns the number of digits after the second that a type has by default, in parentheses. */
+function secondsScale(type: string, isMySql: boolean): string {
+  if (isMySql) return wholeSeconds.has(type) ? '(0)' : ''
+  // steps of 1/300 s, which include all hundredths
+  return type === 'datetime' ? '(2)' : ''
 }
