@@ -89,7 +89,7 @@ export const exportRules = {
   },
   'export/corrupt-files': {
     severity: 'warning',
-    about: 'JSON, XML and images are complete',
+    about: 'JSON, XML, images, scripts and WebAssembly modules are complete',
     fix: 'build the site again, or see the code that writes the file',
   },
   'export/file-budgets': {

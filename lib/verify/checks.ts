@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import type { ExportRuleId } from '../diagnostics/rules'
 import type { Page } from './page'
 import type { PublishedSite } from './published'
-import { brokenImages, unparsableFile } from './rules/corrupt-files'
+import { brokenImages, brokenModules, brokenScripts, unparsableFile } from './rules/corrupt-files'
 import { publishedDrafts, type DraftPage } from './rules/drafts'
 import { fileErrors } from './rules/file-budgets'
 import { activeMarkup } from './rules/inline-code'
@@ -63,7 +63,7 @@ export const siteChecks: readonly ExportCheck<SiteInput>[] = [
   { rule: 'export/orphans', find: ({ site }) => orphans(site) },
   { rule: 'export/unique-titles', find: ({ site }) => repeatedTexts(site) },
   { rule: 'export/drafts', find: ({ site, drafts }) => publishedDrafts(site, drafts) },
-  { rule: 'export/corrupt-files', find: ({ site, outDir }) => brokenImages(outDir, [...site.files.keys()]) },
+  { rule: 'export/corrupt-files', find: corruptFiles },
   { rule: 'export/file-budgets', find: ({ site }) => fileErrors(site) },
 ]
 
@@ -71,4 +71,9 @@ function sitemapReports({ site, outDir }: SiteInput): Report[] {
   const file = `${site.basePath.slice(1)}/sitemap.xml`
   if (!site.files.has(file)) return [{ file, message: 'there is no sitemap' }]
   return sitemapErrors(site, file, readFileSync(path.join(outDir, file), 'utf8'))
+}
+
+function corruptFiles({ site, outDir }: SiteInput): Report[] {
+  const files = [...site.files.keys()]
+  return [brokenImages, brokenScripts, brokenModules].flatMap((find) => find(outDir, files))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../../content-files/test-fixtures'
-import { brokenImages, unparsableFile } from './corrupt-files'
+import { brokenImages, brokenModules, brokenScripts, unparsableFile } from './corrupt-files'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 
@@ -49,6 +49,38 @@ describe('images', () => {
     expect(brokenImages(folder, ['a.svg', 'cut.png', 'empty.txt', 'empty.webp', 'whole.png'])).toEqual([
       { file: 'cut.png', message: 'the image is truncated' },
       { file: 'empty.webp', message: 'the image is empty' },
+    ])
+  })
+})
+
+describe('scripts and WebAssembly modules', () => {
+  it('scripts that cannot be parsed are reported, and empty ones', () => {
+    const files = {
+      'docs/cut.js': 'const [a] = [1]\n;(() => {',
+      'docs/empty.js': '',
+      'docs/module.js': 'import { a } from "./b.js"\nexport const c = await a',
+      'docs/old.js': 'var a = 010; with (Math) a = PI',
+      'docs/text.txt': '{',
+    }
+    expect(brokenScripts(tempFolder(files), Object.keys(files))).toEqual([
+      { file: 'docs/cut.js', line: 2, column: 10, message: 'the script cannot be read: Unexpected end of file' },
+      { file: 'docs/empty.js', message: 'the script is empty' },
+    ])
+  })
+
+  it('a folder without scripts has no broken scripts', () => {
+    expect(brokenScripts(tempFolder({}), [])).toEqual([])
+  })
+
+  it('truncated WebAssembly modules are reported', () => {
+    const folder = tempFolder({ 'empty.wasm': '' })
+    // the header, and a section of five bytes
+    const whole = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, 5, 4, 0x6e, 0x61, 0x6d, 0x65])
+    writeFileSync(path.join(folder, 'whole.wasm'), whole)
+    writeFileSync(path.join(folder, 'cut.wasm'), whole.subarray(0, -1))
+    expect(brokenModules(folder, ['cut.wasm', 'empty.wasm', 'whole.wasm'])).toEqual([
+      { file: 'cut.wasm', message: 'the WebAssembly module is truncated or invalid' },
+      { file: 'empty.wasm', message: 'the WebAssembly module is truncated or invalid' },
     ])
   })
 })

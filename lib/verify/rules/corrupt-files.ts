@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { buildSync, type BuildFailure } from 'esbuild'
 import { isCompletePng } from '../../node/png'
 import type { Report } from '../../diagnostics/diagnostic'
 import { xmlError } from './xml'
@@ -30,4 +31,45 @@ export function brokenImages(outDir: string, files: readonly string[]): Report[]
       if (statSync(fullPath).size === 0) return [{ file, message: 'the image is empty' }]
       return file.endsWith('.png') && !isCompletePng(fullPath) ? [{ file, message: 'the image is truncated' }] : []
     })
+}
+
+/** Reports empty scripts and scripts that cannot be parsed. */
+export function brokenScripts(outDir: string, files: readonly string[]): Report[] {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const empty = scripts.filter((file) => statSync(path.join(outDir, file)).size === 0)
+  return [...syntaxErrors(outDir, scripts), ...empty.map((file) => ({ file, message: 'the script is empty' }))]
+}
+
+/** Parses all scripts in one call of esbuild, which takes a quarter of the processor time of acorn. */
+function syntaxErrors(outDir: string, scripts: readonly string[]): Report[] {
+  try {
+    buildSync({
+      absWorkingDir: path.resolve(outDir),
+      entryPoints: scripts.map((file) => `./${file}`),
+      outdir: '.',
+      write: false,
+      tsconfigRaw: '{}',
+      logLevel: 'silent',
+      logLimit: 0,
+    })
+    return []
+  } catch (error) {
+    return (error as BuildFailure).errors.flatMap(({ text, location }) =>
+      location
+        ? {
+            file: location.file,
+            line: location.line,
+            column: location.column + 1,
+            message: `the script cannot be read: ${text}`,
+          }
+        : [],
+    )
+  }
+}
+
+/** Reports WebAssembly modules that are truncated or otherwise invalid. */
+export function brokenModules(outDir: string, files: readonly string[]): Report[] {
+  return files
+    .filter((file) => file.endsWith('.wasm') && !WebAssembly.validate(readFileSync(path.join(outDir, file))))
+    .map((file) => ({ file, message: 'the WebAssembly module is truncated or invalid' }))
 }
