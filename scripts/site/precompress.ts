@@ -1,10 +1,11 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { commandLine, exitOnError } from '../../lib/node/command-line'
 import { builtSite } from '../../lib/build/out-dir'
 import { listFiles } from '../../lib/node/list-files'
+import { replaceFile } from '../../lib/node/replace-file'
 
 /**
  * `npm run precompress [-- FOLDER]`: writes a `.br` and a `.gz` file for every text and WebAssembly file of a build of at
@@ -31,7 +32,7 @@ for (const file of files) {
     zip(content).then((it) => ['.gz', it] as const),
   ])) {
     sums[ending] += packed.length
-    if (packed.length < content.length) writeFileSync(path.join(folder, file + ending), packed)
+    if (packed.length < content.length) replaceFile(path.join(folder, file + ending), packed)
   }
 }
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
