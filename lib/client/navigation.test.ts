@@ -28,6 +28,7 @@ interface Facts {
   readonly formData?: FormData | null
   readonly signal?: AbortSignal
   readonly scroll?: () => void
+  readonly sourceElement?: Element | null
 }
 
 /** Navigates to a path; returns the handler of the page’s script, or undefined if the browser loads a document. */
@@ -89,6 +90,20 @@ describe('a navigation', () => {
     ['that cannot be handled', '/docs/guides/', { canIntercept: false }],
   ])('a navigation %s is left to the browser', (_, path, facts) => {
     expect(navigate(path, facts)).toBeUndefined()
+  })
+
+  it.each(['<a href="/docs/guides/#:~:text=index">x</a>', '<a href="/docs/guides/#part:~:text=index">x</a>'])(
+    'a link to a text fragment is left to the browser, which alone scrolls to it: %s',
+    (html) => {
+      document.body.innerHTML = html
+      // the URL of the destination has no text fragment
+      expect(navigate('/docs/guides/', { sourceElement: document.querySelector('a') })).toBeUndefined()
+    },
+  )
+
+  it('other links are handled', () => {
+    document.body.innerHTML = '<a href="/docs/guides/#part">x</a>'
+    expect(navigate('/docs/guides/#part', { sourceElement: document.querySelector('a') })).toBeDefined()
   })
 
   it('a page with a tool in use is left by loading a document, unless the entry belongs to this one', () => {

@@ -36,6 +36,8 @@ function navigate(event: NavigateEvent, base: string): void {
   const isByScript = destination.sameDocument && !isTraversal
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload' || isByScript)
     return
+  // a text fragment, which is not in `destination.url`; browsers do not scroll to it after `intercept`
+  if (event.sourceElement?.getAttribute('href')?.includes(':~:')) return
   if (url.pathname === currentPath) return stay(event, url)
   if (!isPage(url.pathname, base) || (isToolInUse() && !destination.sameDocument)) return
   event.intercept({
