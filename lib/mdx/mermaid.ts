@@ -1,6 +1,7 @@
 import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
 import { inlineSvg } from '../text/svg'
 import { FenceError } from './fence-error'
+import { parseStatements, type Statement } from './mermaid-statements'
 
 /** The diagram types that can be rendered at build time, and the first line of each. */
 const kinds = {
@@ -28,13 +29,16 @@ export interface Diagram {
 
 /** Renders a Mermaid source. Throws a `FenceError` for an unsupported diagram type or a line without an effect. */
 export function renderDiagram(source: string): Diagram {
-  const { lines, title, description } = splitStatements(source.split('\n'))
-  const first = lines.findIndex((line) => line !== '')
-  const kind = kindOf(lines[first] ?? '', Math.max(0, first))
-  if (kind === 'flowchart' && !/\s/.test(lines[first] ?? '')) lines[first] += ' TB'
+  const { statements, title, description } = parseStatements(source)
+  const kind = kindOf(statements[0])
+  const lines = statements.map(({ text }) => text)
+  if (kind === 'flowchart' && !/\s/.test(lines[0] ?? '')) lines[0] += ' TB'
   // the library knows “zero or more” on the left only in its other spelling
   if (kind === 'er') lines.forEach((line, index) => (lines[index] = line.replace(/^(\S+\s+)\}o(?=--|\.\.)/, '$1o{')))
-  lines.forEach((_, index) => checkLine(lines, index, kind, first))
+  statements.forEach(({ line }, index) => {
+    const error = index > 0 ? statementError(lines, index, kind) : undefined
+    if (error !== undefined) throw new FenceError(line, error)
+  })
   const svg = svgOf(lines)
   return {
     kind,
@@ -45,58 +49,29 @@ export function renderDiagram(source: string): Diagram {
   }
 }
 
-function kindOf(header: string, line: number): DiagramKind {
-  const found = (Object.keys(kinds) as DiagramKind[]).find((name) => kinds[name].test(header))
+function kindOf({ text, line }: Statement = { text: '', line: 0 }): DiagramKind {
+  const found = (Object.keys(kinds) as DiagramKind[]).find((name) => kinds[name].test(text))
   if (found) return found
   const known = 'flowchart LR, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram'
   throw new FenceError(
     line,
-    `a diagram of type “${header.split(/\s/)[0]}” cannot be rendered at build time; a Mermaid fence must begin with one of ${known}. ` +
+    `a diagram of type “${text.split(/\s/)[0]}” cannot be rendered at build time; a Mermaid fence must begin with one of ${known}. ` +
       'Write a table or a list, or put an image beside the page: ![what it shows](./diagram.svg)',
   )
 }
 
-/**
- * Returns the lines of a diagram, with its comments, frontmatter and accessibility statements blanked, its title and
- * its description.
- */
-function splitStatements(written: readonly string[]): { lines: string[]; title?: string; description?: string } {
-  let title: string | undefined
-  let description: string | undefined
-  let inside: 'frontmatter' | 'description' | undefined
-  const lines = written.map((text, index) => {
-    const line = text.trim().replace(/;$/, '')
-    if (line === '---' && (index === 0 || inside === 'frontmatter')) inside = inside ? undefined : 'frontmatter'
-    else if (inside === 'frontmatter') title ??= /^title:\s*(.+)$/.exec(line)?.[1]
-    else if (inside === 'description') {
-      if (line.endsWith('}')) inside = undefined
-      description = `${description ?? ''} ${line.replace(/\}$/, '')}`.trim()
-    } else if (/^accDescr\s*\{/.test(line)) {
-      description = line.replace(/^accDescr\s*\{\s*|\}$/g, '')
-      if (!line.endsWith('}')) inside = 'description'
-    } else if (/^accTitle\s*:/.test(line)) title = line.replace(/^accTitle\s*:\s*/, '')
-    else if (/^accDescr\s*:/.test(line)) description = line.replace(/^accDescr\s*:\s*/, '')
-    else return line.startsWith('%%') ? '' : line
-    return ''
-  })
-  return { lines, ...(title !== undefined && { title }), ...(description !== undefined && { description }) }
-}
-
-/** Matches lines that may have no effect on the diagram: closing brackets and redundant declarations. */
+/** Matches statements that may have no effect on the diagram: closing brackets and redundant declarations. */
 const ineffective = /^(?:end|[{}]|direction\b.*|(?:participant|actor)\s+\S+|state\s+\S+|class\s+\S+(?:\s*\{)?)$/
 
-/** Throws if the library ignores a line, that is, if removing the line's last word does not change the diagram. */
-function checkLine(lines: readonly string[], index: number, kind: DiagramKind, first: number): void {
+/** Returns an error if the library ignores a statement, that is, if its last word does not change the diagram. */
+function statementError(lines: readonly string[], index: number, kind: DiagramKind): string | undefined {
   const line = lines[index] ?? ''
-  if (line === '' || index === first || ineffective.test(line)) return
+  if (ineffective.test(line)) return undefined
   if (/^(?:style|linkStyle|classDef)\s/.test(line))
-    throw new FenceError(index, 'a diagram has the colours of the page, light and dark: delete this line')
+    return 'a diagram has the colours of the page, light and dark: delete this line'
   const shorter = lines.with(index, line.replace(/\s*\S+$/, ''))
-  if (contentKey(lines, kind) !== contentKey(shorter, kind)) return
-  throw new FenceError(
-    index,
-    `“${line}” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it`,
-  )
+  if (contentKey(lines, kind) !== contentKey(shorter, kind)) return undefined
+  return `“${line}” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it`
 }
 
 /**

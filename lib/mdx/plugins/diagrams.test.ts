@@ -40,6 +40,19 @@ describe('a Mermaid fence', () => {
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|@import|font-family(?!=\\"var)|#[0-9a-f]{6}\b/i)
   })
 
+  it.each([
+    ['graph TD; A-->B', 'graph TD\nA-->B'],
+    [
+      'graph LR;A["a; b"]-->|c; d|B{e; f} & C;B -- g; h --> D;',
+      'graph LR\nA["a; b"]-->|c; d|B{e; f} & C\nB -- g; h --> D',
+    ],
+    ['graph LR; A[a &lt; b&nbsp;; c]-->B(d#59;)', 'graph LR\nA[a &lt; b&nbsp;; c]-->B(d#59;)'],
+    ['stateDiagram-v2; [*] --> A; A --> B: b; c', 'stateDiagram-v2\n[*] --> A\nA --> B: b; c'],
+    ['sequenceDiagram; A->>B: BEGIN; SELECT 1', 'sequenceDiagram\nA->>B: BEGIN; SELECT 1'],
+  ])('semicolons separate the statements of a Mermaid fence, outside of its texts: %s', async (written, lines) => {
+    expect(await html(fence(written))).toBe(await html(fence(lines)))
+  })
+
   it('a Mermaid fence is rendered deterministically', async () => {
     expect((await compileText(fence(flow))).code).toBe((await compileText(fence(flow))).code)
   })
@@ -116,6 +129,11 @@ describe('lines without effect in a diagram', () => {
       'the end of a line',
       'flowchart LR\n  A --> B\n  B -->',
       '8:1: “B -->” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it',
+    ],
+    [
+      'a statement after a semicolon',
+      'flowchart LR\n  A --> B; B -->\n  B --> C',
+      '7:1: “B -->” has no effect on the diagram, or only its beginning has: it is redundant, or its syntax is not supported; correct or delete it',
     ],
     [
       'a colour',
