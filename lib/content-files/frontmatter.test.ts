@@ -73,7 +73,7 @@ describe('valid frontmatter', () => {
     expect(errors(yaml.join('\n'))).toEqual([])
   })
 
-  it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念'])(
+  it.each(['/', '/a/b/', 'a.b_c-1', '/{product}-faq', '/安装/概念', './a', '../../a', '../'])(
     'valid frontmatter may have %s as a slug',
     (slug) => {
       expect(errors(`title: A\nslug: '${slug}'`)).toEqual([])

@@ -127,6 +127,16 @@ it('a name that is not valid in URLs is converted to a valid one in a lenient fo
   ])
 })
 
+it('a slug that is not valid in URLs is converted to a valid one in a lenient folder', () => {
+  const page = '---\ntitle: A\ndate: 2025-01-31\nslug: /chaos-mesh-q&a\n---\n'
+  const { fields, dropped } = lenient(page, 'en/blog/2025-01-31-a.md')
+  expect(fields.slug).toBe('/chaos-mesh-q-a')
+  expect(dropped.map(formatReport)).toEqual([
+    'en/blog/2025-01-31-a.md: “chaos-mesh-q&a” is not a valid URL segment: the page is at /blog/chaos-mesh-q-a/',
+  ])
+  expect(lenient('---\ntitle: A\nslug: ../a (new)\n---\n', 'en/docs/guides/a.md').fields.slug).toBe('/a-new')
+})
+
 const post = (yaml: string) => lenient(`---\ntitle: A\ndate: 2025-01-31\n${yaml}\n---\n`, 'en/blog/2025/a.md')
 
 it.each([

@@ -72,6 +72,10 @@ describe('docPagePath', () => {
     ['guides/index', 'start/', 'guides/start/'],
     ['audit', 'here', 'here/'],
     ['guides/audit', '/', ''],
+    ['guides/audit', './here', 'guides/here/'],
+    ['guides/sql/audit', '../here', 'guides/here/'],
+    ['guides/audit', '../../../here', 'here/'],
+    ['guides/index', './', 'guides/'],
   ])('docPagePath maps the doc “%s” with the slug “%s” to the page “%s”', (id, slug, path) => {
     expect(docPagePath({ id, file: `en/docs/${id}.mdx` }, slug)).toBe(path)
   })

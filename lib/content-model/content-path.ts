@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isLocale, type Locale } from '../i18n/locales'
 import { withProductSlug } from '../config/product'
 import { paths, type PagePath } from '../config/routes'
@@ -50,11 +51,11 @@ export function withoutEnding(file: string): string {
 
 /**
  * Returns the page path of a doc: the path of its folder for `index`, `readme` and a file with the name of its folder.
- * A `slug` overrides it: relative to the root with a leading slash, otherwise to the file's folder.
+ * A `slug` overrides it: relative to the root with a leading slash, otherwise to the file's folder, with `./` and `../`.
  */
 export function docPagePath({ id, file }: Pick<ContentPath, 'id' | 'file'>, slug?: string): PagePath {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : ''
-  if (slug !== undefined) return paths.doc(slug.startsWith('/') ? slug.slice(1) : folder + slug)
+  if (slug !== undefined) return paths.doc(posix.resolve('/', folder, slug))
   return paths.doc(isFolderPage(pathInCollection(file)) ? folder.replace(/\/$/, '') : id)
 }
 
@@ -88,7 +89,7 @@ export function postPagePath(id: string, slug?: string): PagePath {
   const dated = datedName(name)
   if (slug === undefined) return paths.post(dated ? `${dated.date.replaceAll('-', '/')}/${dated.rest}` : name)
   const [, year] = (!dated && !slug.startsWith('/') && /^(\d{4}\/)[^/]+$/.exec(name)) || []
-  return paths.post((year ?? '') + slug)
+  return paths.post(posix.resolve('/', year ?? '', slug))
 }
 
 /** Returns the date in the name of a post, `2021-08-26-name` or `2021/08/26/name`, and its path without the date. */

@@ -80,7 +80,7 @@ const kinds = {
   slug: {
     zod: text.refine(isSlug, {
       error:
-        'must be segments separated by “/”, of letters, digits, “-”, “_” and “.”; “..” and a leading “_” are not allowed',
+        'must be segments separated by “/”, of letters, digits, “-”, “_” and “.”; a segment may not begin with “_”, and “..” is only allowed at the beginning',
     }),
     contentlayer: { type: 'string' },
   },
@@ -116,8 +116,14 @@ const kinds = {
   },
 } as const satisfies Record<FieldKind, { zod: z.ZodType; contentlayer: object }>
 
-/** The schema of authors in a lenient folder, which may have their details in the page. */
-const inlineAuthors = z.unknown().superRefine(checkAuthors)
+/**
+ * The schemas of a lenient folder that differ: authors may have their details in the page, and a slug is converted to a
+ * valid one.
+ */
+const lenientKinds: Partial<Record<FieldKind, { zod: z.ZodType }>> = {
+  authorKeys: { zod: z.unknown().superRefine(checkAuthors) },
+  slug: { zod: text },
+}
 
 const shared = {
   title: { kind: 'text', required: true },
@@ -180,8 +186,8 @@ export function frontmatterCheck(fields: Record<string, Field>, level: ContentSe
     .strictObject(
       Object.fromEntries(
         Object.entries(fields).map(([name, field]) => {
-          const isInline = field.kind === 'authorKeys' && level === 'lenient'
-          const check: z.ZodType = isInline ? inlineAuthors : kinds[field.kind].zod
+          const { zod: check }: { zod: z.ZodType } =
+            (level === 'lenient' && lenientKinds[field.kind]) || kinds[field.kind]
           return [name, field.required ? check : check.optional()]
         }),
       ),

@@ -10,13 +10,10 @@ export function toUrlSegment(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}._+-]+/gu, '-').replace(/^[-_]+|-+$/g, '') || 'page'
 }
 
-/** Whether all segments of a slug are valid. */
+/** Whether all segments of a slug are valid; it may begin with `./` and `../`. */
 export function isSlug(slug: string): boolean {
-  return (
-    slug === '/' ||
-    withProductSlug(slug)
-      .replace(/^\/|\/$/g, '')
-      .split('/')
-      .every(isUrlSegment)
-  )
+  const path = withProductSlug(slug)
+    .replace(/^\/|\/$/g, '')
+    .replace(/^(?:\.{1,2}(?:\/|$))+/, '')
+  return path === '' || path.split('/').every(isUrlSegment)
 }
