@@ -39,7 +39,7 @@ it('a translation of a lenient folder with an outdated hash is reported', async 
 it('a custom field is reported once for a lenient folder, at the first page that has it', async () => {
   const page = mdx('title: A\nweight: 3')
   expect(await lenient({ 'en/docs/a.mdx': page, 'en/docs/b.mdx': page, 'en/docs/c.mdx': page })).toEqual([
-    'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight” (also in en/docs/b.mdx:3, in en/docs/c.mdx:3) → change it, or leave it: the page is shown without it [compatibility]',
+    'warning en/docs/a.mdx:3:1: unknown frontmatter field “weight” (also in en/docs/b.mdx:3, in en/docs/c.mdx:3) → change it, or leave it: the page is shown without it or with it in another form [compatibility]',
   ])
 })
 

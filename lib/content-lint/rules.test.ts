@@ -67,7 +67,7 @@ const mistakes: Record<
   ],
   compatibility: [
     { 'settings.yml': 'level: lenient\n', 'en/docs/a.mdx': mdx('title: A', 'a {x} b') },
-    'warning en/docs/a.mdx:5:3: only {product} is allowed in braces, not {x}; write \\{ for a brace → change it, or leave it: the page is shown without it [compatibility]',
+    'warning en/docs/a.mdx:5:3: only {product} is allowed in braces, not {x}; write \\{ for a brace → change it, or leave it: the page is shown without it or with it in another form [compatibility]',
   ],
   redirects: [
     { 'redirects.yml': '/old/: /b/\n', 'en/docs/a.mdx': mdx('title: A') },

@@ -60,7 +60,7 @@ export const contentRules = {
   compatibility: {
     severity: 'warning',
     about: 'what Docusaurus accepts and this site does not support (only in folders with `level: lenient`)',
-    fix: 'change it, or leave it: the page is shown without it',
+    fix: 'change it, or leave it: the page is shown without it or with it in another form',
   },
   redirects: {
     severity: 'error',
