@@ -47,8 +47,20 @@ it('tags and authors that a lenient folder does not declare are reported once fo
   const page = mdx('title: A\ndate: 2025-01-31\nauthors: [ann]\ntags: [sql]')
   const files = { 'en/blog/2025/a.mdx': page, 'en/blog/2025/b.mdx': page, 'tags.yml': 'joins: { label: Joins }\n' }
   expect(await lenient(files)).toEqual([
-    'warning en/blog/2025/a.mdx:4:11: author “ann” is not declared in authors.yml (also in en/blog/2025/b.mdx:4) → declare it there, or leave it: readers see what the pages say [compatibility]',
-    'warning en/blog/2025/a.mdx:5:8: tag “sql” is not declared in tags.yml (also in en/blog/2025/b.mdx:5) → declare it there, or leave it: readers see what the pages say [compatibility]',
+    'warning en/blog/2025/a.mdx:4:11: author “ann” is not declared in authors.yml (also in en/blog/2025/b.mdx:4) → declare them there, or leave it: readers see what the pages say [compatibility]',
+    'warning en/blog/2025/a.mdx:5:8: tag “sql” is not declared in tags.yml (also in en/blog/2025/b.mdx:5) → declare them there, or leave it: readers see what the pages say [compatibility]',
+  ])
+})
+
+it('undeclared authors of docs, to which Docusaurus gives no meaning, are reported once for a lenient folder', async () => {
+  const files = {
+    'en/docs/a.mdx': mdx('title: A\nauthors: [ann, bob]'),
+    'en/docs/b.mdx': mdx('title: B\nauthors: carl'),
+    'en/docs/c.mdx': mdx('title: C\nauthors: dora'),
+    'authors.yml': 'dora: { name: Dora }\n',
+  }
+  expect(await lenient(files)).toEqual([
+    'warning en/docs/a.mdx:3:11: docs have authors that are not declared in authors.yml (also in en/docs/b.mdx:3) → declare them there, or leave it: readers see what the pages say [compatibility]',
   ])
 })
 
