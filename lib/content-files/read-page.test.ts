@@ -137,6 +137,17 @@ it('a slug that is not valid in URLs is converted to a valid one in a lenient fo
   expect(lenient('---\ntitle: A\nslug: ../a (new)\n---\n', 'en/docs/guides/a.md').fields.slug).toBe('/a-new')
 })
 
+it('a body in a lenient folder shows texts and numbers of its frontmatter, outside of code', () => {
+  const body =
+    '# About {frontMatter.title}\n\n<A b={frontMatter.tool} /> {frontMatter.tool} `{frontMatter.tool}` {frontMatter.n}'
+  const page = `---\ntitle: Setup 2\ntool: a*b\ntags: [x]\nn: 5\n---\n${body}, {frontMatter.tags} {frontMatter.x}\n`
+  expect(lenient(page)).toMatchObject({
+    fields: { title: 'About Setup 2' },
+    body: '\n\n<A b={"a*b"} /> {"a*b"} `{frontMatter.tool}` 5, {frontMatter.tags} {frontMatter.x}\n',
+  })
+  expect(strict(page).body).toContain('{frontMatter.n}')
+})
+
 const post = (yaml: string) => lenient(`---\ntitle: A\ndate: 2025-01-31\n${yaml}\n---\n`, 'en/blog/2025/a.md')
 
 it.each([

@@ -8,6 +8,7 @@ import { titleHeading } from '../content-model/title-heading'
 import { withoutKeys } from '../content-model/without-path'
 import type { Report } from '../diagnostics/diagnostic'
 import { splitFrontmatter, unclosedFrontmatter } from './frontmatter'
+import { withFrontmatterValues } from './frontmatter-values'
 import { firstCommitDate } from './git'
 import { readFrontmatter, type ReadFrontmatter } from './read-frontmatter'
 
@@ -23,7 +24,8 @@ export interface ReadPage extends Omit<ReadFrontmatter, 'given'> {
 
 /** Reads the text of a page; `fullPath` is its path for reports. */
 export function readPage(text: string, path: ContentPath, fullPath: string, level: ContentSettings['level']): ReadPage {
-  const { yaml, body, bodyLine } = splitFrontmatter(text)
+  const { yaml, body: written, bodyLine } = splitFrontmatter(text)
+  const body = level === 'lenient' ? withFrontmatterValues(written, yaml, fullPath) : written
   const unclosed = unclosedFrontmatter(text)
   if (unclosed !== undefined) {
     const errors: Report[] = [{ file: fullPath, line: 1, column: 1, message: unclosed }]
@@ -38,7 +40,7 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
   const { slug, report } = level === 'lenient' ? validSlug(path, titled, fullPath) : {}
   const fields = slug === undefined ? titled : { ...titled, slug }
   const rest = isTitle ? heading.rest : body
-  const isAsWritten = rest === body && JSON.stringify(fields) === JSON.stringify(given)
+  const isAsWritten = rest === written && JSON.stringify(fields) === JSON.stringify(given)
   const source = isAsWritten || read.errors.length > 0 ? text : `---\n${jsonLines(fields)}---\n${rest}`
   const dropped = report ? [...read.dropped, report] : read.dropped
   return { ...read, fields, dropped, yaml, body: rest, bodyLine, source }
