@@ -4,17 +4,6 @@ export interface AdaptedPage {
   readonly changes: readonly string[]
 }
 
-/** Adds the prefix `folder`, to which docs were moved, to the slug of a generated index in a `_category_` file. */
-export function adaptCategory(text: string, folder: string): AdaptedPage {
-  const changes: string[] = []
-  const adapted = text.replace(/("slug"[ \t]*:[ \t]*"|^[ \t]*slug:[ \t]*["']?)\/?([^"'\s]*)/m, (_, start, slug) => {
-    const moved = `/${folder}/${slug as string}`
-    changes.push(`slug is ${moved}, because its docs are in ${folder}/`)
-    return `${start as string}${moved}`
-  })
-  return folder === '' ? { text, changes: [] } : { text: adapted, changes }
-}
-
 /**
  * Adds the prefix `folder`, to which docs were moved, to the values of a doc's frontmatter that are relative to the root
  * of these docs: a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`. Adds the prefix

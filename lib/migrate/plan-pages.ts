@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import GithubSlugger from 'github-slugger'
 import micromatch from 'micromatch'
+import { orderPrefix } from '../content-model/content-path'
 import { locales, type Locale } from '../i18n/locales'
-import { adaptCategory, adaptPage } from './adapt-page'
+import { adaptCategory } from './adapt-category'
+import { adaptPage } from './adapt-page'
 import type { ContentInstance } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
@@ -47,7 +50,7 @@ function planFolder(
   const folder = localizedFolder(site, kind, instance, name)
   const target = targetFolder(site, kind, instance)
   const inner = target.replace(/^(?:docs|blog)\/?/, '')
-  const moved = { folder: inner, sidebars: sidebarPrefix(instance) }
+  const moved = { folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger() }
   const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
@@ -79,12 +82,13 @@ export function sidebarPrefix({ version }: ContentInstance): string {
 function planFile(
   to: string,
   from: string,
-  { folder, sidebars }: { readonly folder: string; readonly sidebars: string },
+  { folder, sidebars, slugs }: { readonly folder: string; readonly sidebars: string; readonly slugs: GithubSlugger },
   plan: Plan,
 ): void {
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
   const text = folder !== '' && (isPage(to) || isCategory) ? readFileSync(from, 'utf8') : ''
-  const page = isCategory ? adaptCategory(text, folder) : adaptPage(text, folder, sidebars)
+  const { name } = orderPrefix(path.basename(path.dirname(to)))
+  const page = isCategory ? adaptCategory(text, { folder, name, slugs }) : adaptPage(text, folder, sidebars)
   if (page.changes.length === 0) plan.add(to, { from })
   else if (plan.add(to, { from, content: page.text }))
     for (const message of page.changes) plan.changed.push({ file: from, message })
