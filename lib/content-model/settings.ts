@@ -4,7 +4,7 @@ import type { DocsVersion } from './docs-versions'
 export interface ContentSettings {
   /**
    * In a `strict` folder, parts that Docusaurus accepts and this site does not support are errors. In a `lenient`
-   * folder, which comes from Docusaurus, they are warnings, and the page is shown without them.
+   * folder, which comes from Docusaurus, they are warnings, and the page is shown without them or with them in another form.
    */
   readonly level: 'strict' | 'lenient'
   /** Further hosts whose pages an `<iframe>` can show. */
