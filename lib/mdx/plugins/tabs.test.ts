@@ -33,6 +33,12 @@ describe('tabs', () => {
     expect(markup.match(/x-script>/g)).toHaveLength(2)
   })
 
+  it('tabs may be on one line', async () => {
+    expect(await html(`<Tabs>${two.replace('\n', ' ')}</Tabs>`)).toBe(
+      '<x-tabs><x-tab value="a" label="A"><p>One</p></x-tab><x-tab value="b"><p>Two</p></x-tab></x-tabs>\n<x-script></x-script>',
+    )
+  })
+
   it('tabs without a stored choice have their script too', async () => {
     expect(await html(tabs(' defaultValue="b"', two))).toBe(
       '<x-tabs defaultValue="b"><x-tab value="a" label="A">One</x-tab><x-tab value="b">Two</x-tab></x-tabs>\n<x-script></x-script>',

@@ -79,8 +79,9 @@ function itemsOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement[] {
   return node.children.flatMap((child): MdxJsxFlowElement[] => {
     if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') return [child]
     const inside: readonly Node[] = child.type === 'paragraph' ? child.children : [child]
-    const isOther = (one: Node) => !isJsxElement(one, 'TabItem') && textOf(one).trim() !== ''
-    if (inside.some(isOther) || child.type !== 'paragraph')
+    const isInline = (one: Node) => one.type === 'text' || child.type === 'paragraph'
+    const isOther = (one: Node) => !isJsxElement(one, 'TabItem') && !(isInline(one) && textOf(one).trim() === '')
+    if (inside.some(isOther))
       reportUnsupported(file, '<Tabs> must contain only <TabItem value="…" label="…"> elements', child)
     return inside.flatMap((one) => {
       if (!isJsxElement(one, 'TabItem')) return []
