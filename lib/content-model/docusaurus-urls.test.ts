@@ -14,6 +14,9 @@ it.each([
   ['/help', '/help/'],
   ['/docs/assets/a.png', '/docs/assets/a.png'],
   ['/docs/release-1.2.x', '/release-1.2.x/'],
+  ['/news/chaos-mesh-q&a', '/blog/chaos-mesh-q-a/'],
+  ['/docs/Set%20up%20(new)', '/Set-up-new/'],
+  ['/docs/%E5%AE%89%E8%A3%85', '/%E5%AE%89%E8%A3%85/'],
 ])('the path %s of a Docusaurus site is %s on this site', (there, here) => {
   expect(fromDocusaurusPath(there, urls)).toBe(here)
 })

@@ -1,6 +1,8 @@
+import { decodeSafely } from '../text/decode'
 import { localeInfo } from '../i18n/locales'
 import { docPagePath, isFolderPage, parseContentPath, pathInCollection } from './content-path'
 import type { DocusaurusUrls } from './settings'
+import { isUrlSegment, toUrlSegment } from './slug'
 
 /** Matches the endings of files that are not pages; other endings, as in `release-1.2.x`, belong to pages. */
 const FILE =
@@ -20,8 +22,14 @@ export function fromDocusaurusPath(written: string, { baseUrl, docs, blog, hasNe
   const below = withoutRoute(rest, docs)
   const inner = (hasNext ? below : below?.replace(/^\/next(?=\/|$)/, '')) ?? rest
   const post = blog === 'blog' ? undefined : withoutRoute(rest, blog)
-  const here = post === undefined ? inner : `/blog${post}`
+  const here = (post === undefined ? inner : `/blog${post}`).split('/').map(validSegment).join('/')
   return `${language && `/${localeInfo.zh.prefix}`}${here.replace(/\/?$/, '/')}`
+}
+
+/** Returns a segment as it is in the URLs of this site, for a page whose name or slug is not valid in URLs. */
+function validSegment(written: string): string {
+  const name = decodeSafely(written)
+  return name === '' || isUrlSegment(name) ? written : toUrlSegment(name)
 }
 
 /** Adds the base URL of a Docusaurus site to a path that does not begin with it, as its links do. */
