@@ -32,3 +32,12 @@ export function adaptPage(text: string, folder: string, sidebars = ''): AdaptedP
   )
   return { text: text.slice(0, fence.length).replace(yaml, () => adapted) + text.slice(fence.length), changes }
 }
+
+/** Adds `parse_number_prefixes: false` to a doc, with which the number before its name is part of its URL and id. */
+export function keepNumber(text: string): string {
+  const field = 'parse_number_prefixes: false\n'
+  if (/^parse_number_prefixes:/m.test(text)) return text
+  return /^---[ \t]*\r?\n/.test(text)
+    ? text.replace(/^---[ \t]*\r?\n/, (fence) => fence + field)
+    : `---\n${field}---\n\n${text}`
+}

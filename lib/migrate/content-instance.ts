@@ -11,6 +11,8 @@ export interface ContentInstance {
   readonly exclude: readonly string[]
   /** The absolute path of the sidebars file of docs; false for none, undefined for the default. */
   readonly sidebars?: string | false
+  /** Whether the numbers before names are part of URLs and ids: `numberPrefixParser: false`. */
+  readonly keepsNumbers?: true
   /** The name of the file with the authors of a blog. */
   readonly authors?: string
   /** The name of the file with the tags. */

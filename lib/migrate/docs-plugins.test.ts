@@ -14,6 +14,19 @@ it('each docs plugin without a sidebars file has a sidebar of its docs, and gene
   expect(read('en/docs/team/b/_category_.json')).toContain('"/team/b"')
 })
 
+it('docs with numberPrefixParser: false keep the numbers before their names, except those of folders', async () => {
+  const { read, open } = await migrated({
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { numberPrefixParser: false } }]] }\n",
+    'docs/01-a.md': '# A\n',
+    'docs/02-b/03-c.md': '---\ntitle: C\n---\n',
+    'docs/d.md': '# D\n',
+  })
+  expect(read('en/docs/01-a.md')).toBe('---\nparse_number_prefixes: false\n---\n\n# A\n')
+  expect(read('en/docs/02-b/03-c.md')).toBe('---\nparse_number_prefixes: false\ntitle: C\n---\n')
+  expect(read('en/docs/d.md')).toBe('# D\n')
+  expect(open).toEqual(['docs: has folders whose numbers are not in URLs here: 02-b'])
+})
+
 it('a preset of another name has the options of the classic one', async () => {
   const { files } = await migrated({
     'docusaurus.config.js':

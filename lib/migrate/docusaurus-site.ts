@@ -119,6 +119,7 @@ function instanceOf(
     include: include.length > 0 ? include : ['**/*.{md,mdx}'],
     exclude: exclude.length > 0 ? exclude : EXCLUDED,
     ...(sidebars !== undefined && { sidebars: sidebars && sidebarsFile(path.resolve(site, sidebars)) }),
+    ...(options.numberPrefixParser === false && { keepsNumbers: true }),
     ...(authors !== undefined && { authors }),
     ...(tags !== undefined && { tags }),
   }

@@ -5,7 +5,7 @@ import micromatch from 'micromatch'
 import { orderPrefix } from '../content-model/content-path'
 import { locales, type Locale } from '../i18n/locales'
 import { adaptCategory } from './adapt-category'
-import { adaptPage } from './adapt-page'
+import { adaptPage, keepNumber } from './adapt-page'
 import type { ContentInstance } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
@@ -50,7 +50,8 @@ function planFolder(
   const folder = localizedFolder(site, kind, instance, name)
   const target = targetFolder(site, kind, instance)
   const inner = target.replace(/^(?:docs|blog)\/?/, '')
-  const moved = { folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger() }
+  const { keepsNumbers = false } = instance
+  const moved = { folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers }
   const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
@@ -60,12 +61,26 @@ function planFolder(
     else if (reason === undefined) planFile(path.posix.join(locale, target, file), from, moved, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
+  if (keepsNumbers) noteNumbers(folder, plan)
   if (withoutOriginal.length > 0)
     plan.open.push({
       file: folder,
       message: `has pages without an original, which Docusaurus does not publish either; they were left out: ${withoutOriginal.join(', ')}`,
     })
 }
+
+/** Notes which numbers before names of a folder of docs are part of their URLs on this site. */
+function noteNumbers(folder: string, plan: Plan): void {
+  const pages = sourceFiles(folder).filter(isPage)
+  const message = 'keeps the numbers in the URLs of its docs: parse_number_prefixes is false in those with a number'
+  if (pages.some((file) => hasNumber(path.basename(file)))) plan.changed.push({ file: folder, message })
+  const numbered = pages.map((file) => path.posix.dirname(file)).filter((name) => name.split('/').some(hasNumber))
+  if (numbered.length === 0) return
+  const names = [...new Set(numbered)].join(', ')
+  plan.open.push({ file: folder, message: `has folders whose numbers are not in URLs here: ${names}` })
+}
+
+const hasNumber = (name: string) => orderPrefix(name).name !== name
 
 const isPage = (file: string) => /\.mdx?$/.test(file)
 
@@ -79,17 +94,22 @@ export function sidebarPrefix({ version }: ContentInstance): string {
   return version === undefined || version.folder === '' ? '' : `${version.folder.replaceAll('/', '-')}-`
 }
 
-function planFile(
-  to: string,
-  from: string,
-  { folder, sidebars, slugs }: { readonly folder: string; readonly sidebars: string; readonly slugs: GithubSlugger },
-  plan: Plan,
-): void {
+/** What the files of an instance need in their new folder. */
+interface Moved {
+  readonly folder: string
+  readonly sidebars: string
+  readonly slugs: GithubSlugger
+  readonly keepsNumbers: boolean
+}
+
+function planFile(to: string, from: string, { folder, sidebars, slugs, keepsNumbers }: Moved, plan: Plan): void {
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
-  const text = folder !== '' && (isPage(to) || isCategory) ? readFileSync(from, 'utf8') : ''
+  const isNumbered = keepsNumbers && isPage(to) && hasNumber(path.basename(to))
+  const written = isNumbered || (folder !== '' && (isPage(to) || isCategory)) ? readFileSync(from, 'utf8') : ''
+  const text = isNumbered ? keepNumber(written) : written
   const { name } = orderPrefix(path.basename(path.dirname(to)))
   const page = isCategory ? adaptCategory(text, { folder, name, slugs }) : adaptPage(text, folder, sidebars)
-  if (page.changes.length === 0) plan.add(to, { from })
+  if (page.text === written) plan.add(to, { from })
   else if (plan.add(to, { from, content: page.text }))
     for (const message of page.changes) plan.changed.push({ file: from, message })
 }
