@@ -10,10 +10,10 @@ export function toUrlSegment(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}._+-]+/gu, '-').replace(/^[-_]+|-+$/g, '') || 'page'
 }
 
-/** Whether all segments of a slug are valid; it may begin with `./` and `../`. */
+/** Whether all segments of a slug are valid; a relative one may begin with `./` and `../`. */
 export function isSlug(slug: string): boolean {
   const path = withProductSlug(slug)
-    .replace(/^\/|\/$/g, '')
-    .replace(/^(?:\.{1,2}(?:\/|$))+/, '')
+    .replace(/^(?:\/|(?:\.{1,2}\/)+)/, '')
+    .replace(/\/$/, '')
   return path === '' || path.split('/').every(isUrlSegment)
 }

@@ -54,7 +54,7 @@ describe('hostile or broken content', () => {
   })
 
   it.each([
-    '../../x',
+    '../a/../x',
     '/../x',
     'a/../../b',
     '.',
