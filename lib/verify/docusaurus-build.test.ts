@@ -52,10 +52,16 @@ it('pages that Docusaurus writes without a folder are found', () => {
 })
 
 it('files that are no pages are not compared', () => {
-  expect(compare({ 'google1234.html': 'google-site-verification' }, {}).pages).toBe(0)
+  const files = { 'google1234.html': 'google-site-verification', 'blog/index.html': docusaurus('') }
+  expect(compare(files, {}).pages).toBe(0)
 })
 
 it('lists of posts, tags and authors are not compared', () => {
   const lists = ['blog', 'blog/page/2', 'blog/tags/sql', 'blog/authors', 'zh/blog', 'search']
   expect(compare(Object.fromEntries(lists.map((page) => [`${page}/index.html`, docusaurus('')])), {}).pages).toBe(0)
+})
+
+it('a build of Docusaurus without pages, or that does not exist, is an error', () => {
+  for (const build of [tempFolder({ '__server/server.bundle.js': '' }), 'nowhere/build'])
+    expect(() => compareWithDocusaurus(build, tempFolder({}))).toThrow(`${build} has no pages of Docusaurus`)
 })

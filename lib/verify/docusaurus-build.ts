@@ -29,15 +29,20 @@ export interface BuildComparison {
   readonly differences: readonly PartDifference[]
 }
 
-/** Compares the pages of a build of Docusaurus with those of a finished site, by their paths and their parts. */
+/**
+ * Compares the pages of a build of Docusaurus with those of a finished site, by their paths and their parts. Throws an error
+ * if the build has no pages.
+ */
 export function compareWithDocusaurus(build: string, outDir: string): BuildComparison {
   const files = new Map(
-    listFiles(build)
+    (existsSync(build) ? listFiles(build) : [])
       .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
       // files of `static/` are not pages
       .filter((file) => / id="?__docusaurus\b/.test(readFileSync(path.join(build, file), 'utf8')))
       .map((file) => [pageOf(file), file]),
   )
+  if (files.size === 0)
+    throw new Error(`${build} has no pages of Docusaurus: name the folder that “docusaurus build” wrote`)
   const pages = [...files.keys()].filter((page) => !isList(page))
   const fileOf = (page: string) => path.join(outDir, migratedPath(page), 'index.html')
   return {

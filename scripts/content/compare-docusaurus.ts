@@ -5,13 +5,13 @@ import { compareWithDocusaurus } from '../../lib/verify/docusaurus-build'
 /**
  * `npm run migrate:compare -- BUILD [OUT] [--json]`: lists the pages of a build of Docusaurus that the migrated site does
  * not have, and those with other headings, code, tables, images or links. Exit code 1 if a page is missing; 2 if a build
- * does not exist.
+ * does not exist or has no pages.
  */
 const { values, positionals } = commandLine({ json: flag }, 2)
 const [build, out] = positionals
 if (build === undefined) exitWithError('usage: npm run migrate:compare -- BUILD [OUT] [--json]')
 const site = exitOnError(() => builtSite(out))
-const comparison = compareWithDocusaurus(build, site)
+const comparison = exitOnError(() => compareWithDocusaurus(build, site))
 const { pages, missing, differences } = comparison
 
 if (values.json) console.log(JSON.stringify(comparison, null, 2))
