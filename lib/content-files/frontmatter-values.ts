@@ -9,7 +9,7 @@ export function withFrontmatterValues(body: string, yaml: string, file: string):
   if (!body.includes('{frontMatter.')) return body
   const parsed = parseFrontmatter(yaml, file)
   const fields: Readonly<Record<string, unknown>> = 'errors' in parsed ? {} : parsed.value
-  const shown = (written: string, before: string, name: string | undefined): string => {
+  const replacement = (written: string, before: string, name: string | undefined): string => {
     const value = name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined
     if (typeof value !== 'string' && typeof value !== 'number') return written
     const isPlain = before === '' && /^[\p{L}\p{N}][\p{L}\p{N} .,]*$/u.test(String(value))
@@ -19,7 +19,7 @@ export function withFrontmatterValues(body: string, yaml: string, file: string):
     .map(({ text, isProse }) =>
       isProse
         ? text.replace(/(`+)[^`]*\1|(=?)\{frontMatter\.(\w+)\}/g, (written, _, before = '', name?: string) =>
-            shown(written as string, before as string, name),
+            replacement(written as string, before as string, name),
           )
         : text,
     )
