@@ -22,7 +22,7 @@ import { AdvisorFormat } from './format'
 import { isRunning, useAdvisor, useRunForFactor, type AdvisorState, type RunTexts } from './useAdvisor'
 
 const kind: InputKind<AdvisorFields> = {
-  key: 'index advisor',
+  name: 'index-advisor',
   hash: advisorHash,
   empty: emptyFields,
   read: readFields,

@@ -14,7 +14,7 @@ import { announcementOf, ReviewResult } from './ReviewResult'
 import { useReview } from './useReview'
 
 const kind: InputKind<ReviewInput> = {
-  key: 'review',
+  name: 'review',
   hash: reviewHash,
   empty: { sql: '', schema: '', dialect: 'postgresql' },
   read: readInput,

@@ -22,6 +22,13 @@ describe('the code of an island', () => {
     location.hash = ''
   })
 
+  it('an island loads its code at once if the reader has left an input in this tab', () => {
+    sessionStorage.setItem('input.review', '{}')
+    open(loadIsland)
+    expect(loadIsland).toHaveBeenCalled()
+    sessionStorage.clear()
+  })
+
   it('an island reports that its code did not arrive, until the next try', async () => {
     const { fail } = open(loadIsland)
     press('Set')

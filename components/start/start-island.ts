@@ -2,6 +2,7 @@ import { isModifiedClick } from '@/lib/client/modified-click'
 import { pageData } from '@/lib/client/page-data'
 import { failureTexts } from '@/lib/inline-scripts/report'
 import type { IslandName } from '../ui/Island'
+import { savedInput } from '../ui/saved-input'
 import { fieldsIn, focusedField, restoreFocus } from './focused-field'
 import { loadIsland } from './islands'
 import { whenIdle } from './when-idle'
@@ -13,11 +14,13 @@ export function startIslands(signal: AbortSignal): void {
 
 /**
  * Replaces the HTML of an island by its component when the component is needed and has arrived: when a field gets the
- * focus, when a control with `data-action` is pressed, or for a URL with its input. Stops when the page is left.
+ * focus, when a control with `data-action` is pressed, for a URL with its input, or if the reader has left an input in this
+ * tab. Stops when the page is left.
  */
 export function startIsland(box: HTMLElement, page: AbortSignal): void {
   const controller = new AbortController()
   const { signal } = controller
+  const name = box.dataset.island as IslandName
   page.addEventListener('abort', () => controller.abort(), { signal })
   const report = box.querySelector<HTMLElement>('[data-report]') ?? addReport(box)
   // a replaced button would lose the click, a replaced field what an input method composes
@@ -26,10 +29,7 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
 
   const load = async () => {
     report.hidden = true
-    const [Component, { renderComponent }] = await Promise.all([
-      loadIsland(box.dataset.island as IslandName),
-      import('../ui/render-component'),
-    ])
+    const [Component, { renderComponent }] = await Promise.all([loadIsland(name), import('../ui/render-component')])
     runWhenIdle(() => {
       controller.abort()
       const fields = fieldsIn(box)
@@ -62,6 +62,7 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
     start(link)
   }
   box.addEventListener('click', press, { signal })
+  const isSaved = () => savedInput(name).get() !== null
   const startForAddress = () => {
     const { hashes, query } = box.dataset
     const isInHash = hashes?.split(' ').some((hash) => location.hash.startsWith(hash))
@@ -69,7 +70,7 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
   }
   addEventListener('hashchange', startForAddress, { signal })
   startForAddress()
-  if (isField(document.activeElement)) start()
+  if (isField(document.activeElement) || isSaved()) start()
 }
 
 /** Adds the report of code that did not arrive to an island that has no report of its own. */

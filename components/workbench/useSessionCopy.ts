@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { storageSlot } from '@/lib/client/storage'
 import { packHash, unpackHash } from '@/lib/text/packed-hash'
+import type { IslandName } from '../ui/Island'
+import { savedInput } from '../ui/saved-input'
 
 /** The length from which a text is compressed: browsers keep about 5 million characters in a session. */
 const LONG = 500_000
@@ -9,8 +10,8 @@ const LONG = 500_000
 const REST = 400
 
 interface Copied<Value> {
-  /** The key in session storage. */
-  readonly key: string
+  /** The island of the tool. */
+  readonly name: IslandName
   /** The start of a compressed value. */
   readonly hash: string
   readonly value: Value
@@ -21,10 +22,10 @@ interface Copied<Value> {
 }
 
 /** Keeps the value of a tool in the session, compressed if it is long. */
-export function useSessionCopy<Value>({ key, hash, value, json, restore }: Copied<Value>): void {
+export function useSessionCopy<Value>({ name, hash, value, json, restore }: Copied<Value>): void {
   const isRestoring = useRef(false)
   useEffect(() => {
-    const text = storageSlot(key, 'session').get()
+    const text = savedInput(name).get()
     if (json !== null || !text?.startsWith(hash)) return
     isRestoring.current = true
     void unpackHash(hash, text).then((kept) => {
@@ -34,7 +35,7 @@ export function useSessionCopy<Value>({ key, hash, value, json, restore }: Copie
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
   useEffect(() => {
-    const slot = storageSlot(key, 'session')
+    const slot = savedInput(name)
     if (json === null && isRestoring.current) return undefined
     if (json === null || json.length < LONG) {
       slot.set(json)
@@ -47,5 +48,5 @@ export function useSessionCopy<Value>({ key, hash, value, json, restore }: Copie
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [key, hash, value, json])
+  }, [name, hash, value, json])
 }

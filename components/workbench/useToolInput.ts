@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { storageSlot } from '@/lib/client/storage'
 import type { Messages } from '@/lib/i18n/messages'
 import { fillMessage } from '@/lib/text/fill-message'
+import type { IslandName } from '../ui/Island'
+import { savedInput } from '../ui/saved-input'
 import { isPackable, packHash, unpackHash } from '@/lib/text/packed-hash'
 import { forgetHandover, handedOver } from './handover'
 import { useSessionCopy } from './useSessionCopy'
@@ -11,8 +12,8 @@ const MAX_LINK = 1_000_000
 
 /** The input of a tool: its JSON value is kept in the session and shared by the URL. */
 export interface InputKind<Value> {
-  /** The key in session storage. */
-  readonly key: string
+  /** The island of the tool. */
+  readonly name: IslandName
   /** The start of the hash, such as `#plan=`. */
   readonly hash: string
   readonly empty: Value
@@ -66,7 +67,7 @@ export function useToolInput<Value>(
     const found = kind.read(copy)
     if (found !== undefined) setState((current) => (isEmpty(current.value) ? { ...current, value: found } : current))
   }
-  useSessionCopy({ key: kind.key, hash: kind.hash, value, json, restore })
+  useSessionCopy({ name: kind.name, hash: kind.hash, value, json, restore })
 
   const replace = useCallback(
     (next: Value, message?: string) => {
@@ -93,9 +94,9 @@ function isShared(hash: string): boolean {
   return location.hash.startsWith(hash) && location.hash !== hash
 }
 
-function saved<Value>({ key, read, empty }: InputKind<Value>): Value {
+function saved<Value>({ name, read, empty }: InputKind<Value>): Value {
   try {
-    return read(JSON.parse(storageSlot(key, 'session').get() ?? '')) ?? empty
+    return read(JSON.parse(savedInput(name).get() ?? '')) ?? empty
   } catch {
     return empty
   }

@@ -37,6 +37,19 @@ test.describe('the plan visualiser', () => {
     expect(errors).toEqual([])
   })
 
+  test('a plan is there again when the reader comes back in the same tab', async ({ site }) => {
+    const { page, errors } = await site.open(tool)
+    await startPage(page)
+    const field = page.getByRole('textbox', { name: 'Output of EXPLAIN' })
+    await field.fill(exampleSubquery)
+    await expect(page.getByRole('treegrid')).toBeVisible()
+    await page.goto(site.url('/docs/faq/'))
+    await page.goBack()
+    await expect(page.getByRole('treegrid')).toBeVisible()
+    await expect(field).toHaveValue(exampleSubquery)
+    expect(errors).toEqual([])
+  })
+
   test('a link opens both plans and their comparison', async ({ site }) => {
     const { page } = await site.open(tool)
     await startPage(page)
