@@ -17,7 +17,7 @@ import { testFile } from './test-file'
 import { isRunning, useComparison } from './useComparison'
 import { useRewrites } from './useRewrites'
 
-const kind: InputKind<CompareInput> = { name: 'compare', hash: compareHash, empty: emptyInput, read: readInput }
+const kind: InputKind<CompareInput> = { hash: compareHash, empty: emptyInput, read: readInput }
 
 /** The tool that compares two statements: its form, its progress and the verdict. */
 export function CompareLive({ typed, pressed, ...props }: CompareToolProps & IslandStart) {

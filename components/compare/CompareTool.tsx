@@ -22,7 +22,7 @@ export function CompareTool({ locale }: { locale: Locale }) {
     unreached: messages[locale].failure.unreached,
   }
   return (
-    <ToolFrame name="compare" hashes={compareHashes}>
+    <ToolFrame hashes={compareHashes}>
       <Island name="compare" props={props} hashes={compareHashes}>
         <CompareForm {...props} />
         <CompareResult {...props} result={refutedExample} example={examples.refuted} />

@@ -22,7 +22,6 @@ import { AdvisorFormat } from './format'
 import { isRunning, useAdvisor, useRunForFactor, type AdvisorState, type RunTexts } from './useAdvisor'
 
 const kind: InputKind<AdvisorFields> = {
-  name: 'index-advisor',
   hash: advisorHash,
   empty: emptyFields,
   read: readFields,

@@ -20,7 +20,7 @@ export function AdvisorTool({ locale }: { locale: Locale }) {
     unreached: messages[locale].failure.unreached,
   }
   return (
-    <ToolFrame name="index-advisor" hashes={advisorHashes}>
+    <ToolFrame hashes={advisorHashes}>
       <Island name="index-advisor" props={props} hashes={advisorHashes}>
         <AdvisorForm texts={props.texts} shared={props.shared} />
         <AdvisorView {...props} result={exampleResult as AdvisorResult} title={props.texts.example} />

@@ -106,7 +106,7 @@ describe('the plan visualiser', () => {
     expect(field()[0]?.value).toBe(exampleSubquery)
     press('Clear')
     expect(field()[0]?.value).toBe('')
-    expect(sessionStorage.getItem('input.plan')).toBeNull()
+    expect(sessionStorage.getItem('#plan=')).toBeNull()
   })
 
   it('a link opens the plans that it was made of, and a broken one says so', async () => {

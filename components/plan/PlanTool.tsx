@@ -20,7 +20,7 @@ export function PlanTool({ locale }: { locale: Locale }) {
     unreached: messages[locale].failure.unreached,
   }
   return (
-    <ToolFrame name="plan" hashes={planHashes}>
+    <ToolFrame hashes={planHashes}>
       <Island name="plan" props={props} hashes={planHashes}>
         <PlanForm texts={props.texts} shared={props.shared} />
         <PlanView {...props} plan={measure(parsePlan(exampleSubquery))} title={props.texts.example} />

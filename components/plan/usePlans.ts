@@ -7,7 +7,7 @@ import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { planHash, type PlanToolProps } from './plan-props'
 import type { Action } from './PlanForm'
 
-const input: InputKind<readonly string[]> = { name: 'plan', hash: planHash, empty: [''], read: readTexts }
+const input: InputKind<readonly string[]> = { hash: planHash, empty: [''], read: readTexts }
 
 /** The texts of the plans, and what the buttons do. */
 export function usePlans({ texts, shared }: PlanToolProps, { typed, pressed }: IslandStart) {

@@ -14,7 +14,6 @@ import { announcementOf, ReviewResult } from './ReviewResult'
 import { useReview } from './useReview'
 
 const kind: InputKind<ReviewInput> = {
-  name: 'review',
   hash: reviewHash,
   empty: { sql: '', schema: '', dialect: 'postgresql' },
   read: readInput,

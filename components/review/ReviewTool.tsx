@@ -34,7 +34,7 @@ export async function ReviewTool({ locale }: { locale: Locale }) {
   const findings = await reviewSql(sql, { dialect, rules })
   const found = selectFindings(groupByStatement(splitStatements(sql, dialect), findings), 'warning', 'place')
   return (
-    <ToolFrame name="review" hashes={reviewHashes}>
+    <ToolFrame hashes={reviewHashes}>
       <Island name="review" props={props} hashes={reviewHashes}>
         <ReviewForm texts={props.texts} shared={props.shared} />
         <section className={styles.result} aria-label={props.texts.example}>

@@ -24,7 +24,7 @@ export function RunTool({ locale }: { locale: Locale }) {
     unreached: messages[locale].failure.unreached,
   }
   return (
-    <ToolFrame name="run" hashes={runHashes}>
+    <ToolFrame hashes={runHashes}>
       <Island name="run" props={props} hashes={runHashes}>
         <RunForm texts={props.texts} shared={props.shared} />
         <RunView {...props} result={exampleResult as RunResult} title={props.texts.example} />

@@ -8,7 +8,7 @@ import { exampleInput } from './example-texts'
 import { examples } from './examples'
 import { emptyInput, exampleHash, readInput, runHash, type RunInput, type RunToolProps } from './run-props'
 
-const kind: InputKind<RunInput> = { name: 'run', hash: runHash, empty: emptyInput, read: readInput }
+const kind: InputKind<RunInput> = { hash: runHash, empty: emptyInput, read: readInput }
 /** The text of the reader's that an example has replaced. */
 const replaced = storageSlot('run before', 'session')
 const ownExamples: Readonly<Record<string, RunInput>> = examples

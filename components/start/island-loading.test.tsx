@@ -23,8 +23,8 @@ describe('the code of an island', () => {
   })
 
   it('an island loads its code at once if the reader has left an input in this tab', () => {
-    sessionStorage.setItem('input.review', '{}')
-    open(loadIsland)
+    sessionStorage.setItem('#review=', '{}')
+    open(loadIsland, 'data-hashes="#review="')
     expect(loadIsland).toHaveBeenCalled()
     sessionStorage.clear()
   })

@@ -1,8 +1,8 @@
 import { isModifiedClick } from '@/lib/client/modified-click'
 import { pageData } from '@/lib/client/page-data'
+import { storageSlot } from '@/lib/client/storage'
 import { failureTexts } from '@/lib/inline-scripts/report'
 import type { IslandName } from '../ui/Island'
-import { savedInput } from '../ui/saved-input'
 import { fieldsIn, focusedField, restoreFocus } from './focused-field'
 import { loadIsland } from './islands'
 import { whenIdle } from './when-idle'
@@ -20,7 +20,6 @@ export function startIslands(signal: AbortSignal): void {
 export function startIsland(box: HTMLElement, page: AbortSignal): void {
   const controller = new AbortController()
   const { signal } = controller
-  const name = box.dataset.island as IslandName
   page.addEventListener('abort', () => controller.abort(), { signal })
   const report = box.querySelector<HTMLElement>('[data-report]') ?? addReport(box)
   // a replaced button would lose the click, a replaced field what an input method composes
@@ -29,7 +28,10 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
 
   const load = async () => {
     report.hidden = true
-    const [Component, { renderComponent }] = await Promise.all([loadIsland(name), import('../ui/render-component')])
+    const [Component, { renderComponent }] = await Promise.all([
+      loadIsland(box.dataset.island as IslandName),
+      import('../ui/render-component'),
+    ])
     runWhenIdle(() => {
       controller.abort()
       const fields = fieldsIn(box)
@@ -62,15 +64,19 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
     start(link)
   }
   box.addEventListener('click', press, { signal })
-  const isSaved = () => savedInput(name).get() !== null
-  const startForAddress = () => {
+  const startForInput = () => {
     const { hashes, query } = box.dataset
-    const isInHash = hashes?.split(' ').some((hash) => location.hash.startsWith(hash))
-    if (isInHash || (query !== undefined && location.search !== '')) start()
+    const hasInput = hashes?.split(' ').some(holdsInput)
+    if (hasInput || (query !== undefined && location.search !== '')) start()
   }
-  addEventListener('hashchange', startForAddress, { signal })
-  startForAddress()
-  if (isField(document.activeElement) || isSaved()) start()
+  addEventListener('hashchange', startForInput, { signal })
+  startForInput()
+  if (isField(document.activeElement)) start()
+}
+
+/** Whether the URL has a hash that begins with a text, or the session has an input with this key. */
+function holdsInput(hash: string): boolean {
+  return location.hash.startsWith(hash) || storageSlot(hash, 'session').get() !== null
 }
 
 /** Adds the report of code that did not arrive to an island that has no report of its own. */

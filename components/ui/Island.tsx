@@ -17,7 +17,7 @@ interface IslandProps {
   name: IslandName
   /** The props of the component, as JSON. */
   props: object
-  /** The component is loaded at once for a URL with a hash that begins with one of these texts. */
+  /** The component is loaded at once for a URL with a hash that begins with one of these texts, or if the session has a key that is one. */
   hashes?: readonly string[]
   /** True if the component is loaded at once for a URL with a query. */
   query?: boolean

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { storageSlot } from '@/lib/client/storage'
 import { packHash, unpackHash } from '@/lib/text/packed-hash'
-import type { IslandName } from '../ui/Island'
-import { savedInput } from '../ui/saved-input'
 
 /** The length from which a text is compressed: browsers keep about 5 million characters in a session. */
 const LONG = 500_000
@@ -10,9 +9,7 @@ const LONG = 500_000
 const REST = 400
 
 interface Copied<Value> {
-  /** The island of the tool. */
-  readonly name: IslandName
-  /** The start of a compressed value. */
+  /** The key in session storage, with which a compressed value begins. */
   readonly hash: string
   readonly value: Value
   /** The JSON of the value; null if it is empty. */
@@ -22,10 +19,10 @@ interface Copied<Value> {
 }
 
 /** Keeps the value of a tool in the session, compressed if it is long. */
-export function useSessionCopy<Value>({ name, hash, value, json, restore }: Copied<Value>): void {
+export function useSessionCopy<Value>({ hash, value, json, restore }: Copied<Value>): void {
   const isRestoring = useRef(false)
   useEffect(() => {
-    const text = savedInput(name).get()
+    const text = storageSlot(hash, 'session').get()
     if (json !== null || !text?.startsWith(hash)) return
     isRestoring.current = true
     void unpackHash(hash, text).then((kept) => {
@@ -35,7 +32,7 @@ export function useSessionCopy<Value>({ name, hash, value, json, restore }: Copi
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
   useEffect(() => {
-    const slot = savedInput(name)
+    const slot = storageSlot(hash, 'session')
     if (json === null && isRestoring.current) return undefined
     if (json === null || json.length < LONG) {
       slot.set(json)
@@ -48,5 +45,5 @@ export function useSessionCopy<Value>({ name, hash, value, json, restore }: Copi
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [name, hash, value, json])
+  }, [hash, value, json])
 }

@@ -7,7 +7,6 @@ import { handOver } from './handover'
 import { useToolInput, type InputKind } from './useToolInput'
 
 const kind: InputKind<string> = {
-  name: 'plan',
   hash: '#tool=',
   empty: '',
   read: (value) => (typeof value === 'string' ? value : undefined),
@@ -40,29 +39,29 @@ describe('the input of a tool', () => {
     expect(field().value).toBe('SELECT 1')
     press('Clear')
     expect(field().value).toBe('')
-    expect(sessionStorage.getItem('input.plan')).toBeNull()
+    expect(sessionStorage.getItem('#tool=')).toBeNull()
   })
 
   it('a long input is kept compressed', async () => {
     const long = 'SELECT 1;'.repeat(100_000)
     const { unmount } = open(long)
-    await expect.poll(() => sessionStorage.getItem('input.plan')).toMatch(/^#tool=/)
-    expect(sessionStorage.getItem('input.plan')?.length).toBeLessThan(10_000)
+    await expect.poll(() => sessionStorage.getItem('#tool=')).toMatch(/^#tool=/)
+    expect(sessionStorage.getItem('#tool=')?.length).toBeLessThan(10_000)
     unmount()
     open()
     await expect.poll(() => field().value).toBe(long)
     fireEvent.change(field(), { target: { value: 'SELECT 3' } })
-    expect(sessionStorage.getItem('input.plan')).toBe('"SELECT 3"')
+    expect(sessionStorage.getItem('#tool=')).toBe('"SELECT 3"')
   })
 
   it('what was typed before the code had arrived replaces the saved input', () => {
-    sessionStorage.setItem('input.plan', '"SELECT 1"')
+    sessionStorage.setItem('#tool=', '"SELECT 1"')
     open('SELECT 2')
     expect(field().value).toBe('SELECT 2')
   })
 
   it('a saved value of another kind is ignored', () => {
-    sessionStorage.setItem('input.plan', '[1]')
+    sessionStorage.setItem('#tool=', '[1]')
     open()
     expect(field().value).toBe('')
   })
@@ -84,7 +83,7 @@ describe('the input of a tool', () => {
   })
 
   it('an input that was handed over in the session fills the tool, once', async () => {
-    sessionStorage.setItem('input.plan', '"SELECT 1"')
+    sessionStorage.setItem('#tool=', '"SELECT 1"')
     expect(handOver('#tool=', 'SELECT 2')).toBe(true)
     history.replaceState(null, '', '/#tool=')
     const { unmount } = open()

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { storageSlot } from '@/lib/client/storage'
 import type { Messages } from '@/lib/i18n/messages'
 import { fillMessage } from '@/lib/text/fill-message'
-import type { IslandName } from '../ui/Island'
-import { savedInput } from '../ui/saved-input'
 import { isPackable, packHash, unpackHash } from '@/lib/text/packed-hash'
 import { forgetHandover, handedOver } from './handover'
 import { useSessionCopy } from './useSessionCopy'
@@ -12,9 +11,7 @@ const MAX_LINK = 1_000_000
 
 /** The input of a tool: its JSON value is kept in the session and shared by the URL. */
 export interface InputKind<Value> {
-  /** The island of the tool. */
-  readonly name: IslandName
-  /** The start of the hash, such as `#plan=`. */
+  /** The start of the hash, such as `#plan=`, which is also the key in session storage. */
   readonly hash: string
   readonly empty: Value
   /** Returns a stored or shared value as an input; undefined if it is not valid. */
@@ -67,7 +64,7 @@ export function useToolInput<Value>(
     const found = kind.read(copy)
     if (found !== undefined) setState((current) => (isEmpty(current.value) ? { ...current, value: found } : current))
   }
-  useSessionCopy({ name: kind.name, hash: kind.hash, value, json, restore })
+  useSessionCopy({ hash: kind.hash, value, json, restore })
 
   const replace = useCallback(
     (next: Value, message?: string) => {
@@ -94,9 +91,9 @@ function isShared(hash: string): boolean {
   return location.hash.startsWith(hash) && location.hash !== hash
 }
 
-function saved<Value>({ name, read, empty }: InputKind<Value>): Value {
+function saved<Value>({ hash, read, empty }: InputKind<Value>): Value {
   try {
-    return read(JSON.parse(savedInput(name).get() ?? '')) ?? empty
+    return read(JSON.parse(storageSlot(hash, 'session').get() ?? '')) ?? empty
   } catch {
     return empty
   }

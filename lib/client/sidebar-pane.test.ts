@@ -7,8 +7,8 @@ vi.mock('../inline-scripts/reveal', () => ({ revealCurrent }))
 
 const pane = () => document.querySelector<HTMLElement>('[data-sidebar]')
 const box = () => document.querySelector('[data-scrolls]') as Element
-const hidden = () => sessionStorage.getItem('docs-sidebar-hidden')
-const hide = (name: string) => sessionStorage.setItem('docs-sidebar-hidden', name)
+const hidden = () => sessionStorage.getItem('hidden-sidebar')
+const hide = (name: string) => sessionStorage.setItem('hidden-sidebar', name)
 
 function put(name?: string): void {
   document.body.innerHTML = name

@@ -73,7 +73,7 @@ describe('the buttons of the sidebar', () => {
       '<div data-sidebar="shown" data-name="guidesBar"><button id="show" data-act="sidebar"></button><button id="hide" data-act="sidebar"></button></div>'
     const state = () => [
       document.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar,
-      sessionStorage.getItem('docs-sidebar-hidden'),
+      sessionStorage.getItem('hidden-sidebar'),
       document.activeElement?.id,
     ]
     click('#hide')

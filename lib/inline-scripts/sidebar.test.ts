@@ -11,7 +11,7 @@ it.each([
     url: 'https://docs.example.com/docs/',
     runScripts: 'dangerously',
   })
-  if (stored !== undefined) window.sessionStorage.setItem('docs-sidebar-hidden', stored)
+  if (stored !== undefined) window.sessionStorage.setItem('hidden-sidebar', stored)
   const script = window.document.createElement('script')
   script.textContent = `(${recallHiddenSidebar.toString()})(${JSON.stringify(hiddenSidebarKey)}, 'guidesBar')`
   window.document.querySelector('p')?.append(script)

@@ -1,5 +1,5 @@
 /** Session storage key of the name of the hidden sidebar. */
-export const hiddenSidebarKey = 'docs-sidebar-hidden'
+export const hiddenSidebarKey = 'hidden-sidebar'
 
 /**
  * Hides the sidebar that contains the script before the first paint, if the reader has hidden it earlier in this tab.
@@ -7,8 +7,8 @@ export const hiddenSidebarKey = 'docs-sidebar-hidden'
  */
 export function recallHiddenSidebar(key: string, name: string): void {
   try {
-    const { dataset } = (document.currentScript as Element).closest('[data-sidebar]') as HTMLElement
-    if (sessionStorage[key] === name) dataset.sidebar = 'hidden'
+    if (sessionStorage[key] === name)
+      ((document.currentScript as Element).closest('[data-sidebar]') as HTMLElement).dataset.sidebar = 'hidden'
   } catch {
     // storage is not available: the sidebar is shown
   }
