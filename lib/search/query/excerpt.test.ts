@@ -45,4 +45,10 @@ describe('excerpt', () => {
     expect(excerptOf(`First ${filler}`, ['none'])).toMatch(/^First word/)
     expect(excerptOf('Short.', [])).toBe('Short.')
   })
+
+  it('an excerpt has one ellipsis where the text has one itself, in place of code', () => {
+    const long = '慢'.repeat(90)
+    expect(excerptOf(`${long}。 … 执行这些语句，8.0 需要权限。 … ${long}`, ['8.0'])).toMatch(/^… 执行/)
+    expect(excerptOf(`8.0 ${'慢'.repeat(60)} … ${long}`, ['8.0'])).toMatch(/慢 …$/)
+  })
 })

@@ -90,10 +90,11 @@ export function excerpt(text: string, ranges: readonly MatchRange[]): TextPart[]
   const start = best.start <= lead ? 0 : wordStart(text, best.start - lead, best.start)
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
   return mergeParts([
-    { text: start > 0 ? '… ' : '', isMatch: false },
+    // the text has an ellipsis in place of code
+    { text: start > 0 && text[start] !== '…' ? '… ' : '', isMatch: false },
     ...partsOf(text, ranges, start, end),
     // the ellipsis must not wrap to a separate line
-    { text: end < text.length ? `${NO_BREAK}…` : '', isMatch: false },
+    { text: end < text.length && text[end - 1] !== '…' ? `${NO_BREAK}…` : '', isMatch: false },
   ])
 }
 
