@@ -17,7 +17,10 @@ interface IslandProps {
   name: IslandName
   /** The props of the component, as JSON. */
   props: object
-  /** The component is loaded at once for a URL with a hash that begins with one of these texts, or if the session has a key that is one. */
+  /**
+   * The component is loaded at once for a URL with a hash that begins with one of these texts, and if one of them is a key
+   * in session storage.
+   */
   hashes?: readonly string[]
   /** True if the component is loaded at once for a URL with a query. */
   query?: boolean

@@ -81,11 +81,11 @@ function exampleIssues(document: ApiDocument, ajv: Ajv2020): SchemaIssue[] {
 
 function bodiesOf({ paths }: ApiDocument): Body[] {
   return Object.entries(paths).flatMap(([name, { post }]) => {
-    const bodies = { requestBody: post.requestBody, 'responses.200': post.responses['200'] }
-    return Object.entries(bodies).map(([field, { content }]) => {
+    const body = (path: readonly string[], { content }: typeof post.requestBody) => {
       const type = 'application/json'
-      return { path: ['paths', name, 'post', ...field.split('.'), 'content', type], ...content[type] }
-    })
+      return { path: ['paths', name, 'post', ...path, 'content', type], ...content[type] }
+    }
+    return [body(['requestBody'], post.requestBody), body(['responses', '200'], post.responses['200'])]
   })
 }
 
@@ -94,11 +94,8 @@ function deepestIssue(
   errors: readonly ValidationError[],
   { path, value, problem }: { path: readonly PropertyKey[]; value: unknown; problem: string },
 ): SchemaIssue {
-  const depth = (error: ValidationError | undefined) => error?.instancePath.split('/').length ?? 0
-  const deepest = errors.reduce<ValidationError | undefined>(
-    (best, error) => (depth(error) > depth(best) ? error : best),
-    undefined,
-  )
+  const depth = ({ instancePath }: ValidationError) => instancePath.split('/').length
+  const [deepest] = errors.toSorted((one, other) => depth(other) - depth(one))
   const allowed = deepest?.params?.allowedValues
   return {
     path: [...path, ...pathOf(deepest?.instancePath ?? '', value)],

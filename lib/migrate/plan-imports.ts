@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileKind } from '../node/file-kind'
+import { withoutLocale } from '../content-model/content-path'
 import { importedName, importedPath, textImports } from '../content-model/imported-path'
+import { locales } from '../i18n/locales'
 import { escapeRegExp } from '../text/regexp'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
-
-const isPage = (file: string) => /\.mdx?$/.test(file)
+import { isPage } from './plan-pages'
 
 /** Returns the path of a planned file as imports name it, without its language. */
-const withoutLanguage = (file: string) => file.replace(/^(?:en|zh)\//, '')
+const withoutLanguage = (file: string) =>
+  locales.some((locale) => file.startsWith(`${locale}/`)) ? withoutLocale(file) : file
 
 /**
  * Adds the texts outside of the migrated folders that pages import, in `_imported/`, and changes the imports of files that

@@ -82,7 +82,7 @@ function noteNumbers(folder: string, plan: Plan): void {
 
 const hasNumber = (name: string) => orderPrefix(name).name !== name
 
-const isPage = (file: string) => /\.mdx?$/.test(file)
+export const isPage = (file: string) => /\.mdx?$/.test(file)
 
 function hasOriginal(folder: string, file: string): boolean {
   const stem = path.join(folder, file.replace(/\.mdx?$/, ''))
@@ -94,7 +94,7 @@ export function sidebarPrefix({ version }: ContentInstance): string {
   return version === undefined || version.folder === '' ? '' : `${version.folder.replaceAll('/', '-')}-`
 }
 
-/** What the files of an instance need in their new folder. */
+/** The facts about an instance on which the paths and texts of its files depend. */
 interface Moved {
   readonly folder: string
   readonly sidebars: string

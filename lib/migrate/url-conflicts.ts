@@ -4,6 +4,7 @@ import type { ContentFile } from '../content-files/content-file'
 import { withoutLocale } from '../content-model/content-path'
 import { applyPlan, type Applied } from './apply'
 import type { Plan } from './plan'
+import { isPage } from './plan-pages'
 
 /**
  * Writes the planned files, except pages whose URL another page has or the site reserves, which a build of this site
@@ -22,8 +23,6 @@ export async function applyWithoutConflicts(plan: Plan, to: string): Promise<App
   }
   return { ...applied, written: applied.written.filter((file) => !omitted.has(file)) }
 }
-
-const isPage = (file: string) => /\.mdx?$/.test(file)
 
 /** Returns the planned pages to omit so that no two pages have the same URL, each with the reason. */
 async function conflicts(plan: Plan, to: string): Promise<{ page: string; message: string }[]> {

@@ -66,7 +66,7 @@ export interface SelectItem {
 export interface SortKey {
   readonly expression: Expression
   readonly isDescending: boolean
-  /** Where NULLs are, if that is not the default of the direction. */
+  /** The place of NULLs, if it is not the default of the direction. */
   readonly nulls?: NullOrder
 }
 

@@ -31,7 +31,7 @@ export interface IndexKey {
   /** The number of characters that MySQL indexes: `name(10)`. */
   readonly prefix?: number
   readonly isDescending: boolean
-  /** Where NULLs are, if that is not the default of the direction. */
+  /** The place of NULLs, if it is not the default of the direction. */
   readonly nulls?: NullOrder
   readonly collation?: string
   readonly operatorClass?: string

@@ -6,7 +6,7 @@ import type { CaseFunction, Usage } from './usage'
 export interface KeyColumn {
   readonly column: string
   readonly isDescending: boolean
-  /** Where NULLs are, if that is not the default of the direction. */
+  /** The place of NULLs, if it is not the default of the direction. */
   readonly nulls?: NullOrder
   /** The function of an index on an expression, such as `lower(email)`. */
   readonly call?: CaseFunction

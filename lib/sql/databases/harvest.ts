@@ -64,7 +64,7 @@ export function harvest(trees: readonly Node[]): Harvest {
   const relations = new Set<string>()
   const functions = new Set<string>()
   const jsonPaths = new Map<string, JsonPath>()
-  let [usesClock, countsDistinct] = [false, false]
+  let countsDistinct = false
   const columns = new Set([...columnsIn(trees), ...joinedColumns(trees)])
   const mentions = Math.max(0, ...trees.map(relationsIn))
   const counted = countedNames(trees)
@@ -73,7 +73,6 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
     if (kind === 'RangeVar') relations.add(String(fields.relname))
     if (kind === 'FuncCall') functions.add(functionName(fields))
-    usesClock ||= isClock(kind, fields)
     countsDistinct ||=
       fields.agg_distinct === true || fields.distinctClause !== undefined || functions.has('dense_rank')
     if (kind === 'TypeCast') addCast(fields, castTo)
@@ -104,7 +103,7 @@ export function harvest(trees: readonly Node[]): Harvest {
     relations,
     mentions,
     functions,
-    usesClock,
+    usesClock: trees.some(readsClock),
     countsDistinct,
     jsonPaths: [...jsonPaths.values()],
   }
