@@ -11,6 +11,7 @@ import { messageOf, EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { englishText, ReasonError, type MessagePart, type Reason } from './reasons'
+import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
 
 /**
@@ -104,7 +105,7 @@ function progress({ text }: TextError): number {
 
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
   await loadSchema(engine, texts.schema, dialect)
-  await engine.run(limits)
+  await engine.run(limitRows)
   const read = async (text: 'before' | 'after') =>
     within(text, async () => {
       const variable = variableReason(texts[text])
@@ -136,9 +137,6 @@ function nothingCompared({ raised, error = '' }: DiffResult): Reason {
   if (raised > 0) return { id: 'alwaysRaises', values: { count: String(raised), error } }
   return { id: 'noTime', values: {} }
 }
-
-/** The SQL that sets low limits, so that an infinite recursion soon fails. */
-const limits = `SET work_mem = '64kB'; SET temp_file_limit = '512kB';`
 
 /** The SQL that makes unqualified names work after a script of pg_dump, which empties the search path. */
 const withSearchPath = `SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = ''`

@@ -63,6 +63,24 @@ describe('comparison of two statements', () => {
     expect((await compare('CREATE TABLE t (a INT);', endless, endless, 3)).counterexample).toBeUndefined()
   })
 
+  it('a second statement whose recursion does not end differs from one that ends', async () => {
+    const recursion = (union: string) =>
+      `WITH RECURSIVE r AS (SELECT a FROM t UNION ${union} SELECT a FROM r) SELECT count(*) FROM r`
+    const { counterexample, result } = await compare('CREATE TABLE t (a INT);', recursion(''), recursion('ALL'))
+    expect(counterexample?.rows).toBe(1)
+    expect(counterexample?.after).toEqual({ error: 'the recursion has not ended after 8 MB of intermediate rows' })
+    expect(result.raised).toBe(0)
+  })
+
+  it('a limit that only the second statement exceeds is not an error of the first', async () => {
+    const { result } = await compare(
+      'CREATE TABLE t (a INT);',
+      'SELECT a FROM t',
+      'SELECT a FROM t WHERE a + 2147483600 > 0',
+    )
+    expect(result.raised).toBe(0)
+  })
+
   it('comparison is deterministic', async () => {
     const once = () => compare('CREATE TABLE t (a INT, b TEXT);', 'SELECT a FROM t UNION SELECT 1', 'SELECT a FROM t')
     const [first, second] = [await once(), await once()]

@@ -2,6 +2,7 @@ import type { Table } from '../engine/catalog'
 import { sameSequence, sequenceKey, toSequence, type Sequence } from '../engine/compare'
 import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
+import { EndlessRecursion, runSide } from './row-limit'
 import type { Side } from './statement'
 
 /** The outcome of a side on a database: its result, the rows of all tables after it, or the error it raised. */
@@ -59,7 +60,7 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
   }
   const raised = errors(observed.after)
   if (raised && 'error' in raised) {
-    if (beyondModel(raised.error.code)) return { kind: 'unusable', why: 'out of range' }
+    if (beyondModel(raised.error)) return { kind: 'unusable', why: 'out of range' }
     return { kind: 'different', before, after: raised, nondeterministic: false }
   }
   const possible = distinct(observed.before, trial.before, trial)
@@ -77,9 +78,9 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
   return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + given.length > 2 }
 }
 
-/** Whether an SQLSTATE does not show a difference: a number or date out of range, or a limit of the engine. */
-function beyondModel(code: string): boolean {
-  return code === '22003' || code === '22008' || code.startsWith('53') || code.startsWith('54')
+/** Whether an error does not show a difference: a number or date out of range, or a limit of the engine. */
+function beyondModel(error: EngineError): boolean {
+  return !(error instanceof EndlessRecursion) && /^(?:22003|22008|53|54)/.test(error.code)
 }
 
 interface ObservedOutcome {
@@ -151,7 +152,7 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
   const script = (sides: readonly Side[]) => [...head, ...sides.flatMap(part).flat(), 'ROLLBACK;'].join('\n')
   const alone = async (side: Side): Promise<Outcome[] | undefined> => {
     try {
-      return outcomes(await trial.engine.run(script([side])), side, head.length)
+      return outcomes(await runSide(trial.engine, script([side]), side), side, head.length)
     } catch (error) {
       await trial.engine.run('ROLLBACK')
       if (!(error instanceof EngineError)) throw error
@@ -167,8 +168,6 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
     await trial.engine.run('ROLLBACK')
     if (!(error instanceof EngineError)) throw error
     if ((isConstraint(error) && reads) || !(await loads(trial, head))) return undefined
-    // an overflow or a limit of the engine does not show a difference, so it does not matter which side raised it
-    if (beyondModel(error.code)) return { before: [{ error }], after: [{ error }] }
     const first = await alone(before)
     const second = first && (await alone(after))
     return first && second && { before: first, after: second }
