@@ -109,6 +109,14 @@ export function harvest(trees: readonly Node[]): Harvest {
   }
 }
 
+/** Adds literals with which columns are compared, by the name of the column. */
+export function withLiterals(harvest: Harvest, added: ReadonlyMap<string, ReadonlySet<string>>): Harvest {
+  const columnLiterals = new Map(harvest.columnLiterals)
+  for (const [name, literals] of added)
+    columnLiterals.set(name, new Set([...(columnLiterals.get(name) ?? []), ...literals]))
+  return { ...harvest, columnLiterals }
+}
+
 /** Returns the numbers that can be row counts: distinct positive integers up to `MAX_ROWS_OF_ONE`. */
 function rowCounts(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number <= MAX_ROWS_OF_ONE)
@@ -130,7 +138,8 @@ function isClock(kind: string, fields: Record<string, unknown>): boolean {
   return functionName(fields) !== 'age' || (fields.args as unknown[] | undefined)?.length === 1
 }
 
-function isComparison(expression: Record<string, unknown>): boolean {
+/** Whether an operator expression compares its two sides. */
+export function isComparison(expression: Record<string, unknown>): boolean {
   const operator = (expression.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
   return comparisons.has(String(expression.kind)) || comparingOperators.has(operator)
 }

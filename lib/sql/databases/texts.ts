@@ -22,7 +22,8 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
   const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
-  return [...around, ...padded, ...[...literals].flatMap(patternCandidates), ...plain, ...lengthCandidates(harvest)]
+  const patterns = [...literals].flatMap(patternCandidates)
+  return [...around, ...padded, ...patterns, ...plain, ...lengthCandidates(harvest), ...shifted(literals, harvest)]
 }
 
 function numeric(literals: Iterable<string>): string[] {
@@ -75,6 +76,17 @@ function patternCandidates(pattern: string): string[] {
       .replaceAll('\\', '')
     return [text, `${text}x`, `x${text}`, `${text}1`]
   })
+}
+
+const readsPosition = ['substring', 'substr', 'position', 'strpos', 'instr', 'locate']
+
+/** Returns the literals at the positions that the statements read or compare with, and one character after them. */
+function shifted(literals: Iterable<string>, { functions, numbers }: Harvest): string[] {
+  if (!readsPosition.some((name) => functions.has(name))) return []
+  const positions = [...numbers].map(Number).filter((number) => Number.isInteger(number) && number > 0 && number <= 40)
+  return [...literals].flatMap((text) =>
+    positions.flatMap((position) => ['x'.repeat(position - 1) + text, 'x'.repeat(position) + text]),
+  )
 }
 
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */

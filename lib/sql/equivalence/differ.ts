@@ -1,7 +1,8 @@
 import { parentsFirst, readCatalog, unqualifiedName, type Table } from '../engine/catalog'
 import type { Database } from '../databases/database'
 import { EngineError, type Engine } from '../engine/engine'
-import { harvest, type Harvest } from '../databases/harvest'
+import { boundaryValues } from '../databases/boundaries'
+import { harvest, withLiterals, type Harvest } from '../databases/harvest'
 import { parseSql } from '../engine/parse'
 import { prepareStatements } from './prepared'
 import { readPart } from './read-part'
@@ -31,8 +32,9 @@ export async function diff(engine: Engine, before: Side, after: Side, options: D
   const started = performance.now()
   const all = parentsFirst(await readCatalog(engine))
   const trees = await treesOf(before, after, all)
-  const facts = harvest(trees)
-  const tables = await relevant(engine, all, facts)
+  const literals = harvest(trees)
+  const tables = await relevant(engine, all, literals)
+  const facts = withLiterals(literals, await boundaryValues(engine, trees, tables, literals))
   const fixture = await takeRows(engine, tables)
   await mustRun({ engine, tables, before, after })
   const part = before.reads && after.reads ? await readPart(engine, tables, trees, facts) : undefined
