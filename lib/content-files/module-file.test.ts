@@ -45,3 +45,10 @@ export default 1
   expect([...(await loadModules([file])).values()]).toEqual([{ value: 1 }])
   expect([...(await loadModules([file])).values()]).toEqual([{ value: 2 }])
 })
+
+it('modules that are loaded at the same time have their own results', async () => {
+  const folder = tempFolder({ 'a.ts': "export default ['a']\n", 'b.ts': "export default ['b']\n" })
+  const loads = ['a.ts', 'b.ts'].map((name) => loadModules([`${folder}/${name}`]))
+  const values = (await Promise.all(loads)).map((modules) => [...modules.values()])
+  expect(values).toEqual([[{ value: ['a'] }], [{ value: ['b'] }]])
+})

@@ -28,22 +28,17 @@ export async function loadModules(
   files: readonly string[],
   timeLimit = TIME_LIMIT,
 ): Promise<ReadonlyMap<string, LoadedModule>> {
-  const runner = new ModuleRunner(timeLimit)
   const loaded = new Map<string, LoadedModule>()
-  try {
-    for (const file of files) loaded.set(file, await loadModule(file, runner))
-  } finally {
-    await runner.close()
-  }
+  for (const file of files) loaded.set(file, await loadModule(file, timeLimit))
   return loaded
 }
 
-async function loadModule(file: string, runner: ModuleRunner): Promise<LoadedModule> {
+async function loadModule(file: string, timeLimit: number): Promise<LoadedModule> {
   const before = known.get(file)
   if (before && [...before.inputs].every(([input, text]) => readText(input) === text)) return before.loaded
   const bundle = await bundleModule(file)
   if ('message' in bundle) return { report: bundle }
-  const loaded = toLoaded(file, await runner.run(bundle.code))
+  const loaded = toLoaded(file, await runner.run(bundle.code, timeLimit))
   known.set(file, { inputs: bundle.inputs, loaded })
   return loaded
 }
@@ -104,37 +99,42 @@ function toLoaded(file: string, outcome: Outcome): LoadedModule {
   return { report: { file, line: Number(line), column: Number(column), message } }
 }
 
-/** Runs modules in a worker thread, which is started on demand and restarted after a module has ended it. */
+/**
+ * Runs modules in a worker thread, which is started on demand, kept for later modules because starting it takes longer
+ * than running them, and restarted after a module has ended it.
+ */
 class ModuleRunner {
   private worker: Worker | undefined
+  /** Settles when all modules so far have been run. */
+  private last: Promise<unknown> = Promise.resolve()
   /** Resolves the promise of the running module. */
   private settle: (outcome: Outcome) => void = () => undefined
 
-  constructor(private readonly timeLimit: number) {}
-
-  async run(bundle: string): Promise<Outcome> {
+  run(bundle: string, timeLimit: number): Promise<Outcome> {
     const file = path.resolve('.cache', 'modules', `${contentHash(bundle)}.mjs`)
     replaceFile(file, bundle)
+    const run = this.last.then(() => this.runFile(file, timeLimit))
+    this.last = run
+    return run
+  }
+
+  private async runFile(file: string, timeLimit: number): Promise<Outcome> {
     const worker = (this.worker ??= this.start())
     let timer: NodeJS.Timeout | undefined
     const outcome = await new Promise<Outcome>((resolve) => {
       this.settle = resolve
-      const seconds = this.timeLimit / 1_000
-      timer = setTimeout(() => this.stop(worker, `timed out after ${seconds} s`), this.timeLimit)
+      const seconds = timeLimit / 1_000
+      timer = setTimeout(() => this.stop(worker, `timed out after ${seconds} s`), timeLimit)
       worker.postMessage(pathToFileURL(file).href)
     })
     clearTimeout(timer)
     return outcome
   }
 
-  async close(): Promise<void> {
-    const { worker } = this
-    this.worker = undefined
-    await worker?.terminate()
-  }
-
   private start(): Worker {
     const worker = new Worker(new URL('./module-file.worker.mjs', import.meta.url))
+    // the time limit keeps the process alive while a module runs
+    worker.unref()
     return worker
       .on('message', (outcome: Outcome) => this.settle(outcome))
       .on('messageerror', ({ message }: Error) => this.stop(worker, message))
@@ -150,3 +150,6 @@ class ModuleRunner {
     this.settle({ message })
   }
 }
+
+/** Runs all modules of this process. */
+const runner = new ModuleRunner()
