@@ -5,22 +5,22 @@ import { tempFolder } from '../content-files/test-fixtures'
 import { buildInputs, storeBuild, unchangedBuild } from './last-build'
 
 const result = { pages: 1, files: 2, bytes: 3 }
+const inputs = buildInputs()
 
 /** Creates a site of two files and stores it as the last build with the current inputs. */
 function builtSite() {
   const outDir = path.join(tempFolder({ 'out/index.html': 'home', 'out/faq/index.html': 'faq' }), 'out')
-  const inputs = buildInputs()
   storeBuild(outDir, inputs, result)
-  return { outDir, inputs }
+  return outDir
 }
 
 it('a build whose inputs and files are unchanged is reused', () => {
-  const { outDir, inputs } = builtSite()
+  const outDir = builtSite()
   expect(unchangedBuild(outDir, inputs)).toEqual(result)
 })
 
 it('a build is not reused if an input has changed', () => {
-  expect(unchangedBuild(builtSite().outDir, 'another hash')).toBeUndefined()
+  expect(unchangedBuild(builtSite(), 'another hash')).toBeUndefined()
 })
 
 it.each([
@@ -28,13 +28,13 @@ it.each([
   ['a file of the site is missing', (outDir: string) => rmSync(path.join(outDir, 'faq/index.html'))],
   ['the site is missing', (outDir: string) => rmSync(outDir, { recursive: true })],
 ])('a build is not reused if %s', (_, change) => {
-  const { outDir, inputs } = builtSite()
+  const outDir = builtSite()
   change(outDir)
   expect(unchangedBuild(outDir, inputs)).toBeUndefined()
 })
 
 it('a build is not stored if its inputs were edited while it ran', () => {
-  const { outDir } = builtSite()
+  const outDir = builtSite()
   storeBuild(outDir, 'the hash before the edit', { ...result, pages: 9 })
   expect(unchangedBuild(outDir, 'the hash before the edit')).toBeUndefined()
 })
