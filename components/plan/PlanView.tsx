@@ -25,6 +25,7 @@ export function PlanView({ plan, title, texts, language, articles, onShow, contr
       <p className={styles.title}>{title}</p>
       <p className={styles.summary}>{summaryOf(plan, texts, format).join(' · ')}</p>
       {plan.plan.rebuilt && <p className={styles.warning}>{texts.rebuilt}</p>}
+      {plan.plan.hasMore && <p className={styles.warning}>{texts.hasMore}</p>}
       <p>{found.length === 0 ? texts.nothingFound : fillMessage(texts.found, { count: String(found.length) })}</p>
       {found.length > 0 && (
         <ol className={styles.findings}>

@@ -65,6 +65,8 @@ export interface Plan {
   readonly jitTime?: number
   /** True if the text had lost its indentation, so that the tree was rebuilt from the kinds of the nodes. */
   readonly rebuilt?: true
+  /** True if the text goes on with another plan, which was not read. */
+  readonly hasMore?: true
 }
 
 /** True if the statement was executed, so that the plan contains measurements. */

@@ -81,6 +81,28 @@ Execution Time: 91.0 ms`)
     expect(plan.root.children[0]?.buffers).toBeUndefined()
   })
 
+  it.each([
+    ['in psql', '(5 rows)\n\nshop=# explain select * from b;\n     QUERY PLAN\n---------------\n '],
+    ['below a heading', '\nAfter:\n'],
+    ['in a log', '2026-03-12 10:22:34 UTC LOG:  duration: 12.000 ms  plan:\n\tQuery Text: SELECT 1\n\t'],
+  ])('of two plans %s the first is read', (_, between) => {
+    const first = `Nested Loop  (cost=0.29..100.00 rows=10 width=4) (actual time=0.1..50.0 rows=10 loops=1)
+  ->  Seq Scan on a  (cost=0.00..35.50 rows=10 width=4) (actual time=0.010..0.500 rows=10 loops=1)
+  ->  Index Scan using b_pk on b  (cost=0.29..8.00 rows=1 width=4) (actual time=4.0..4.9 rows=1 loops=10)`
+    const second = first.replace('Nested Loop', 'Hash Join').replace('50.0', '60.0')
+    const plan = parsePlan(`${first}\nExecution Time: 50.7 ms\n${between}${second}\nExecution Time: 61.0 ms`)
+    expect(plan).toEqual({ ...parsePlan(first), executionTime: 50.7, hasMore: true })
+    expect(parsePlan(`${first}\n${between}${second}`)).toEqual({ ...parsePlan(first), hasMore: true })
+  })
+
+  it.each(['2026-03-12 10:22:34 UTC [7] LOG:  duration: 1 ms  statement: SELECT 1', '...', 'Why is this slow?'])(
+    'the line %j after a node with its numbers is not a part of it',
+    (after) => {
+      const scan = 'Seq Scan on a  (cost=0.00..35.50 rows=10 width=4) (actual time=0.010..0.500 rows=10 loops=1)'
+      expect(parsePlan(`${scan}\n${after}`)).toEqual(parsePlan(scan))
+    },
+  )
+
   it('a plan without costs has its nodes', () => {
     const plan = parsePlan('Sort\n  Sort Key: a\n  ->  Seq Scan on t\n        Filter: (b = 1)')
     expect(kinds(plan)).toEqual(['Sort', 'Seq Scan'])

@@ -6,6 +6,8 @@ const kinds =
   'Parallel |Partial |ProjectSet|Recursive Union|Result|Sample Scan|Seq Scan|SetOp|Sort|Subquery Scan|' +
   'Table Function Scan|Tid |Unique|Update on|Values Scan|WindowAgg|WorkTable Scan'
 
+const rootKind = new RegExp(`^\\s*(?:${kinds})`)
+
 /** The beginning of the text format of PostgreSQL, from the first node on. */
 export const firstNode = new RegExp(`^\\s*(?:->\\s*)?(?:${kinds})(?!.*:\\s)|\\((?:cost=\\d|actual (?:time|rows)=)`)
 
@@ -21,21 +23,51 @@ export const nodeLine = new RegExp(
     String.raw`(?:\((?:actual\s*(?:time=(${number})\.\.(${number})\s+)?rows=(${number})\s+loops=(\d+)|(never\s+executed))\))?\s*$`,
 )
 
-/** Returns the lines of a plan in the text format. Parts of lines that a mail or a chat has wrapped are joined. */
-export function logicalLines(lines: readonly SourceLine[]): SourceLine[] {
+/** The lines of a plan, and whether the text goes on with another plan. */
+interface LogicalLines {
+  readonly lines: SourceLine[]
+  readonly hasMore: boolean
+}
+
+/** The number of lines that a node can be wrapped into. */
+const MAX_PARTS = 50
+
+/**
+ * Returns the lines of the first plan in the text format. Parts of lines that a mail or a chat has wrapped are joined; text
+ * after a node that is complete is left out.
+ */
+export function logicalLines(lines: readonly SourceLine[]): LogicalLines {
   const first = lines.findIndex(({ text }) => firstNode.test(text))
   const groups: SourceLine[][] = []
+  let hasMore = false
   for (const line of lines.slice(Math.max(0, first))) {
     const previous = groups.at(-1)
     if (line.text.trim() === '') continue
+    const isWhole = previous !== undefined && isComplete(previous)
+    hasMore = previous !== undefined && (isWhole || !isNode(previous)) && isRoot(line.text)
+    if (hasMore) break
     if (!previous || start.test(line.text)) groups.push([line])
-    else previous.push(line)
+    else if (!isWhole || /^\s*\((?:actual|never)\b/.test(line.text)) previous.push(line)
   }
   const wrapped = groups.flatMap((group) => group.slice(0, -1).map(({ text }) => text.length))
   const longest = lines.reduce((length, { text }) => Math.max(length, text.length), 0)
   // a terminal cuts all lines at the same column, a mail breaks them between words
   const isCut = wrapped.every((length) => length === (wrapped.length > 1 ? wrapped[0] : longest))
-  return groups.map((group) => ({ text: joined(group, isCut), line: group[0]?.line ?? 1 }))
+  return { lines: groups.map((group) => ({ text: joined(group, isCut), line: group[0]?.line ?? 1 })), hasMore }
+}
+
+function isNode([first]: readonly SourceLine[]): boolean {
+  return first !== undefined && (/^\s*->/.test(first.text) || rootKind.test(first.text))
+}
+
+/** True for a node that has its numbers, which no text follows. */
+function isComplete(group: readonly SourceLine[]): boolean {
+  return group.length < MAX_PARTS && hasNumbers(joined(group, true))
+}
+
+/** True for the first node of a plan. */
+function isRoot(text: string): boolean {
+  return rootKind.test(text) && hasNumbers(text)
 }
 
 function joined(group: readonly SourceLine[], isCut: boolean): string {

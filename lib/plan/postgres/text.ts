@@ -24,7 +24,7 @@ const subquery = /^((?:Init|Sub)Plan(?:\s+\S.*)?|CTE \S+)$/
 
 /** Reads the text format of `EXPLAIN`. Throws a `PlanError`. */
 export function readText(lines: readonly SourceLine[]): Plan {
-  const logical = logicalLines(lines)
+  const { lines: logical, hasMore } = logicalLines(lines)
   const entries: Entry[] = []
   const summary = new Summary()
   let worker: Record<string, unknown> | undefined
@@ -53,7 +53,14 @@ export function readText(lines: readonly SourceLine[]): Plan {
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
   if (rebuilt) joinByKind(entries)
   else joinByIndentation(entries)
-  return { engine: 'PostgreSQL', format: 'text', root: toNode(root), ...summary.result(), ...(rebuilt && { rebuilt }) }
+  return {
+    engine: 'PostgreSQL',
+    format: 'text',
+    root: toNode(root),
+    ...summary.result(),
+    ...(rebuilt && { rebuilt }),
+    ...(hasMore && { hasMore }),
+  }
 }
 
 function nodeEntry(text: string, line: number): Entry {
