@@ -24,6 +24,18 @@ describe('what clients, chats and mails add to a plan', () => {
     'the statement above it': `postgres=# EXPLAIN (ANALYZE, BUFFERS) SELECT *\npostgres-# FROM orders;\n${hashJoin}`,
     'the first line moved to the right': `      ${hashJoin}`,
     'lines cut at a column': each((line) => (line.length > 90 ? `${line.slice(0, 90)}\n${line.slice(90)}` : line)),
+    'the entities of HTML': hashJoin.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    'the expanded output of psql': lines
+      .map((line, at) => `-[ RECORD ${at + 1} ]-----------------\nQUERY PLAN | ${line}`)
+      .join('\n'),
+    'the prefixes of syslog': lines
+      .map((line, at) => `Mar 12 10:22:33 db1 postgres[12345]: [5-${at + 2}] #011${line}`)
+      .join('\n'),
+    'rows as JSON': JSON.stringify(
+      lines.map((line) => ({ 'QUERY PLAN': line })),
+      undefined,
+      2,
+    ),
     'lines broken between words': each((line) => line.replace(' (actual', '\n(actual')),
   }
 
@@ -49,6 +61,8 @@ describe('what clients, chats and mails add to a plan', () => {
     const padded = json.split('\n').map((line) => `${line.padEnd(60)}+`)
     expect(parsePlan(`   QUERY PLAN\n-------\n${padded.join('\n')}\n(1 row)`)).toEqual(plan)
     expect(parsePlan(`"${json.replaceAll('"', '""')}"`)).toEqual(plan)
+    expect(parsePlan(`[{"QUERY PLAN": ${json}}]`)).toEqual(plan)
+    expect(parsePlan(JSON.stringify({ 'QUERY PLAN': json }, undefined, 2))).toEqual(plan)
     expect(parsePlan(json.replaceAll(/"([^"]*)"/g, '“$1”'))).toEqual(plan)
     expect(parsePlan(`LOG:  duration: 12 ms  plan:\n${json}\nLOG:  next`)).toEqual(plan)
     expect(parsePlan(json.replace('(a = ', '(a =\n   '))).toMatchObject({ root: { relation: 't' } })

@@ -43,6 +43,11 @@ function read(lines: readonly SourceLine[]): Plan {
 }
 
 function fromJson(value: unknown): Plan {
+  const cells = cellsOf(value)
+  if (cells.length > 0) {
+    const texts = cells.map((cell) => (typeof cell === 'string' ? cell : JSON.stringify(cell)))
+    return read(cleanPaste(texts.join('\n')))
+  }
   const document = [value].flat()[0]
   if (typeof document !== 'object' || document === null) throw new PlanError('noPlanInJson')
   const properties = document as Properties
@@ -51,6 +56,15 @@ function fromJson(value: unknown): Plan {
     return readFirstFormat(properties)
   }
   return isSecondFormat(properties) ? readSecondFormat(properties) : readDocument(value, 'JSON')
+}
+
+/** Returns the cells of a result that a client wrote as JSON: objects with one field, named as the column. */
+function cellsOf(value: unknown): unknown[] {
+  const rows = [value].flat() as (Properties | null)[]
+  return rows.flatMap((row) => {
+    const [entry, ...others] = typeof row === 'object' && row !== null ? Object.entries(row) : []
+    return entry && others.length === 0 && /^(query plan|explain)$/i.test(entry[0]) ? [entry[1]] : []
+  })
 }
 
 function unknown(lines: readonly SourceLine[]): PlanError {

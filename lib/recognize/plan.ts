@@ -5,7 +5,8 @@ import { cleanPaste } from '../plan/source/clean'
 import type { RecognizedPlan } from './recognized'
 
 /** Something that only plans contain; without it, the parser is not asked. */
-const hint = /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|query_block|query_plan|operation)"|\bPlan:/
+const hint =
+  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:/
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
 /** The part of a broken plan in which a node is looked for. */
 const BEGINNING = 20_000
@@ -25,8 +26,10 @@ export function recognizePlan(text: string): RecognizedPlan | undefined {
   }
 }
 
-function isPlan({ root }: Plan): boolean {
+function isPlan({ root, engine }: Plan): boolean {
   const nodes = nodesOf(root)
+  // PostgreSQL writes all words of an operation with a capital, a question does not
+  if (engine === 'PostgreSQL' && /^[^(]* [a-z]/.test(root.kind)) return false
   if (nodes.some(({ cost, time, rows, actualRows }) => (cost ?? time ?? rows ?? actualRows) !== undefined)) return true
   return nodes.length > 1 && nodes.every(({ kind }) => /^[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(kind))
 }

@@ -17,6 +17,8 @@ const frames = [
   /^\s*\d+ rows? in set\b.*$/i,
   /^\s*Time: [\d.,]+ ms.*$/,
   /^\s*(```|~~~)/,
+  // psql's expanded output
+  /^-\[ [^\]]{1,30} \][-+]*$/,
 ]
 
 /**
@@ -25,13 +27,21 @@ const frames = [
  */
 export function cleanPaste(text: string): SourceLine[] {
   const lines = numbered(normalize(text))
-  const steps = [withoutReplies, withoutFrames, withoutSides, withoutContinuations, withoutQuotes, withoutFrames]
+  const steps = [
+    withoutReplies,
+    withoutPrefixes,
+    withoutFrames,
+    withoutSides,
+    withoutContinuations,
+    withoutQuotes,
+    withoutFrames,
+  ]
   return trimEnds(steps.reduce((current, step) => step(current), lines))
 }
 
 function normalize(text: string): string {
   return (
-    text
+    withoutEntities(text)
       .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
       .replace(/\r\n?|\u2028|\u2029/g, '\n')
       .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
@@ -41,10 +51,17 @@ function normalize(text: string): string {
   )
 }
 
+/** Replaces the entities of a plan that was copied from HTML. */
+function withoutEntities(text: string): string {
+  if (!text.includes('-&gt;')) return text
+  const characters: Readonly<Record<string, string>> = { gt: '>', lt: '<', quot: '"', '#39': "'", nbsp: ' ', amp: '&' }
+  return text.replace(/&(gt|lt|quot|#39|nbsp|amp);/g, (entity, name: string) => characters[name] ?? entity)
+}
+
 /** Splits a text into lines, also at the written `\n` of a client that escapes line breaks. */
 function numbered(text: string): SourceLine[] {
   return text.split('\n').flatMap((content, index) => {
-    const isEscaped = /\\n\s*(->|["{}\]])/.test(content)
+    const isEscaped = /\\n\s*(->|["{}\]])/.test(content) && !/^[\s[{]*"(?:query plan|explain)":/i.test(content)
     const parts = isEscaped ? content.replaceAll('\\"', '"').split('\\n') : content.split('↵')
     return parts.map((part) => ({ text: part, line: index + 1 }))
   })
@@ -53,6 +70,13 @@ function numbered(text: string): SourceLine[] {
 function withoutReplies(lines: readonly SourceLine[]): SourceLine[] {
   const isReply = mostly(lines, ({ text }) => /^\s*>/.test(text), 1)
   return isReply ? edit(lines, (text) => text.replace(/^\s*(> ?)+/, '')) : [...lines]
+}
+
+/** Removes what `syslog` and psql's expanded output put before each line. */
+function withoutPrefixes(lines: readonly SourceLine[]): SourceLine[] {
+  return edit(lines, (text) =>
+    text.replace(/^.{0,80}? \w+\[\d+\]: \[\d+-\d+\] /, '').replace(/^#011|^QUERY PLAN \| /, ''),
+  )
 }
 
 function withoutFrames(lines: readonly SourceLine[]): SourceLine[] {
