@@ -6,6 +6,8 @@ export type PlanErrorId =
   | 'notAPlan'
   | 'xml'
   | 'mysqlTable'
+  | 'openGaussTable'
+  | 'otherEngine'
   | 'mariadb'
   | 'brokenJson'
   | 'cutJson'

@@ -22,6 +22,23 @@ describe('texts that are not a plan', () => {
     ['SELECT 1', 'notAPlan', 1],
     ['<explain xmlns="http://www.postgresql.org/2009/explain">', 'xml', 1],
     ['id | select_type | table | partitions | type | possible_keys', 'mysqlTable', 1],
+    ['|  1 | SIMPLE | t | ALL | NULL | NULL | NULL | NULL | 2 | Using filesort |', 'mysqlTable', 1],
+    ['[{"id": 1, "select_type": "SIMPLE", "table": "t", "type": "ALL"}]', 'mysqlTable', undefined],
+    [
+      ' id |     operation     | E-rows | E-width | E-costs\n----+------\n  1 | ->  Aggregate     |      1 |       8 | 31.46',
+      'openGaussTable',
+      1,
+    ],
+    [
+      '{"query_block": {"select_id": 1, "filesort": {"sort_key": "t.a", "temporary_table": {"table": {"table_name": "t"}}}}}',
+      'mariadb',
+      undefined,
+    ],
+    [
+      '{"query_block": {"select_id": 1, "nested_loop": [{"block-nl-join": {"table": {"table_name": "t"}}}]}}',
+      'mariadb',
+      undefined,
+    ],
     ['[\n  {\n    "Plan": {\n      "Node Type": "Seq', 'cutJson', 4],
     ['[{"Plan": {"Node Type": "Seq Scan" "Alias": "t"}}]', 'brokenJson', 1],
     ['{"a": 1}', 'noPlanInJson', undefined],
@@ -32,6 +49,26 @@ describe('texts that are not a plan', () => {
     [`Sort  (cost=1.00..2.00 rows=1 width=4)\n  ->  ${scan.slice(0, 30)}`, 'brokenLine', 2],
   ])('%j raises the error %s', (text, id, line) => {
     expect(errorOf(text).slice(0, 2)).toEqual([id, line])
+  })
+})
+
+describe('plans of engines that are not read', () => {
+  it.each([
+    [
+      'TiDB',
+      '| id | estRows | task | access object | operator info |\n| HashJoin_7 | 12487.50 | root |  | inner join |',
+    ],
+    ['TiDB', 'id\tcount\ttask\toperator info\nHashLeftJoin_7\t12487.50\troot\tinner join'],
+    ['OceanBase', '|ID|OPERATOR   |NAME|EST. ROWS|COST   |\n|0 |HASH JOIN  |    |9801000  |5933109|'],
+    ['OceanBase', '| |ID|OPERATOR        |NAME|EST.ROWS|EST.TIME(us)|   |'],
+    ['Oracle', 'Plan hash value: 1338588353\n\n| Id  | Operation         | Name |\n|   0 | SELECT STATEMENT  |      |'],
+    ['SQL Server', 'StmtText\n-----\n  |--Hash Match(Inner Join)\n       |--Clustered Index Scan(OBJECT:([PK_a]))'],
+    ['SQL Server', '<?xml version="1.0" encoding="utf-16"?>\n<ShowPlanXML Version="1.2"></ShowPlanXML>'],
+    ['DM', '1   #NSET2: [1, 1, 96]\n2     #PRJT2: [1, 1, 96]; exp_num(5)'],
+    ['CockroachDB', '  distribution: full\n  vectorized: true\n\n  • group (scalar)\n  └── • merge join'],
+    ['SQLite', 'QUERY PLAN\n|--SCAN orders\n`--SEARCH customers USING INTEGER PRIMARY KEY (rowid=?)'],
+  ])('a plan of %s raises an error with its name', (engine, text) => {
+    expect(errorOf(text)).toEqual(['otherEngine', expect.any(Number), engine])
   })
 })
 

@@ -3,6 +3,7 @@ import { nodesOf, type Plan } from './model'
 import { readFirstFormat } from './mysql/json-1'
 import { isSecondFormat, readSecondFormat } from './mysql/json-2'
 import { readTree } from './mysql/tree'
+import { otherPlan } from './other-engines'
 import { firstNode } from './postgres/lines'
 import { readDocument } from './postgres/node'
 import type { Properties } from './postgres/properties'
@@ -36,11 +37,15 @@ function read(lines: readonly SourceLine[]): Plan {
   const tree = first(isTree)
   const node = first((text) => firstNode.test(text) && !isTree(text))
   const earliest = Math.min(json, yaml, tree, node)
-  if (earliest === Infinity) throw unknown(lines)
+  if (earliest === tree || earliest === node) rejectOther(lines)
+  if (earliest === Infinity) throw new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
   if (earliest === yaml) return readDocument(readYaml(lines), 'YAML')
   if (earliest === json) return fromJson(readJson(lines))
   return earliest === tree ? readTree(lines) : readText(lines)
 }
+
+const mariadb =
+  /"(?:r_loops|r_total_time_ms|query_optimization|block-nl-join|filesort|temporary_table|read_sorted_file|duplicates_removal_table|expression_cache|range-checked-for-each-record)":|"query_block":\{"select_id":\d+,"cost":/
 
 function fromJson(value: unknown): Plan {
   const cells = cellsOf(value)
@@ -52,9 +57,10 @@ function fromJson(value: unknown): Plan {
   if (typeof document !== 'object' || document === null) throw new PlanError('noPlanInJson')
   const properties = document as Properties
   if ('query_block' in properties) {
-    if (/"(r_loops|r_total_time_ms|query_optimization)":/.test(JSON.stringify(value))) throw new PlanError('mariadb')
+    if (mariadb.test(JSON.stringify(value))) throw new PlanError('mariadb')
     return readFirstFormat(properties)
   }
+  if ('select_type' in properties) throw new PlanError('mysqlTable')
   return isSecondFormat(properties) ? readSecondFormat(properties) : readDocument(value, 'JSON')
 }
 
@@ -67,12 +73,10 @@ function cellsOf(value: unknown): unknown[] {
   })
 }
 
-function unknown(lines: readonly SourceLine[]): PlanError {
-  const text = lines
-    .slice(0, 200)
-    .map((line) => line.text.slice(0, 500))
-    .join('\n')
-  if (/<explain|<\?xml|<ShowPlanXML/i.test(text)) return new PlanError('xml', lines[0]?.line)
-  if (/select_type|possible_keys/.test(text)) return new PlanError('mysqlTable', lines[0]?.line)
-  return new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
+/** Throws the error for a plan of another form, if the beginning has its signs and no costs as PostgreSQL and MySQL print them. */
+function rejectOther(lines: readonly SourceLine[]): void {
+  const beginning = lines.slice(0, 200).map((line) => line.text.slice(0, 500))
+  const text = beginning.join('\n')
+  const [id, engine] = (/\((?:cost=|actual )/.test(text) ? undefined : otherPlan(text)) ?? []
+  if (id !== undefined) throw new PlanError(id, lines[0]?.line, engine)
 }

@@ -1,3 +1,4 @@
+import { PlanError, type PlanErrorId } from '../plan/error'
 import { nodesOf, type Plan } from '../plan/model'
 import { parsePlan } from '../plan/parse'
 import { firstNode } from '../plan/postgres/lines'
@@ -8,6 +9,14 @@ import type { RecognizedPlan } from './recognized'
 const hint =
   /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:/
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
+/** The header of a plan as a table. */
+const table = /\bselect_type\b[^]*\bpossible_keys\b|\boperation\b[^]*\bE-rows\b[^]*\n/
+/** The engines of plans in a form that is not read, and whose readers learn which form is, by the error. */
+const otherForms: Partial<Readonly<Record<PlanErrorId, RecognizedPlan['engine']>>> = {
+  mysqlTable: 'MySQL',
+  mariadb: 'MariaDB',
+  openGaussTable: 'openGauss',
+}
 /** The part of a broken plan in which a node is looked for. */
 const BEGINNING = 20_000
 
@@ -23,6 +32,18 @@ export function recognizePlan(text: string): RecognizedPlan | undefined {
   } catch {
     // a plan that is cut or broken: the visualiser says what is wrong
     return hasNode(text.slice(0, BEGINNING)) ? { kind: 'plan', engine: 'PostgreSQL', text } : undefined
+  }
+}
+
+/** Recognises a plan in a form that the visualiser does not read. */
+export function recognizeOtherForm(text: string): RecognizedPlan | undefined {
+  if (!hint.test(text) && !table.test(text.slice(0, BEGINNING))) return undefined
+  try {
+    parsePlan(text)
+    return undefined
+  } catch (error) {
+    const engine = error instanceof PlanError ? otherForms[error.id] : undefined
+    return engine && { kind: 'plan', engine, text }
   }
 }
 

@@ -33,6 +33,13 @@ describe('an execution plan', () => {
     ['PostgreSQL', 'rows as JSON', '[{"QUERY PLAN": "Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)"}]'],
     ['PostgreSQL', 'JSON in a row as JSON', `[{"QUERY PLAN": ${json}}]`],
     ['MySQL', 'JSON in a row as JSON', JSON.stringify({ EXPLAIN: mysqlJson })],
+    [
+      'MySQL',
+      'table',
+      '| id | select_type | table | possible_keys | Extra |\n|  1 | SIMPLE | t | NULL | Using where; Using filesort |',
+    ],
+    ['openGauss', 'table', ' id |   operation   | E-rows | E-costs\n----+---\n  1 | ->  Aggregate |      1 | 31.46'],
+    ['MariaDB', 'JSON', '{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}'],
     ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
     ['MySQL', 'TREE in the frame of mysql', withPlus],
     ['MySQL', 'JSON', mysqlJson],

@@ -1,5 +1,5 @@
 import { recognizeError } from './error'
-import { recognizePlan } from './plan'
+import { recognizeOtherForm, recognizePlan } from './plan'
 import type { Recognized } from './recognized'
 import { recognizeSql } from './sql'
 
@@ -8,9 +8,9 @@ export const MAX_LENGTH = 8_000_000
 
 /**
  * Recognises what a reader has pasted; undefined if it may be a search. A plan comes before the statement that stands
- * above it, and both before an error, whose text can contain either.
+ * above it, except in a form that is not read, and both before an error, whose text can contain either.
  */
 export function recognize(text: string): Recognized | undefined {
   if (text.length > MAX_LENGTH || text.trim() === '') return undefined
-  return recognizePlan(text) ?? recognizeSql(text) ?? recognizeError(text)
+  return recognizePlan(text) ?? recognizeSql(text) ?? recognizeOtherForm(text) ?? recognizeError(text)
 }

@@ -123,6 +123,13 @@ describe('a plan of MySQL', () => {
     expect(all[3]?.role).toBe('attached subqueries #2 dependent')
   })
 
+  it('the JSON of MySQL 5.6, which has no costs, has the rows that it examines', () => {
+    const { root } = parsePlan(
+      '{"query_block": {"select_id": 1, "table": {"table_name": "t", "access_type": "ALL", "rows": 50000, "filtered": 10}}}',
+    )
+    expect(root).toMatchObject({ relation: 't', rows: 50_000, filtered: { percent: 10, examined: 50_000 } })
+  })
+
   it.each(['"query_plan": {', '"inputs": [{'])(
     'the second JSON format has inputs and measurements, below %s',
     (opening) => {
