@@ -103,6 +103,14 @@ Execution Time: 91.0 ms`)
     },
   )
 
+  it.each([
+    ['Row Adapter', '->  Vector Limit\n        ->  CStore Scan on t'],
+    ['Streaming (type: GATHER)', '->  Sort\n        ->  Partition Iterator'],
+    ['Partition Iterator', '->  Partitioned Bitmap Heap Scan on t\n        ->  Partitioned Bitmap Index Scan on t_a'],
+  ])('a plan of openGauss without costs begins with its %s', (kind, rest) => {
+    expect(nodesOf(parsePlan(`QUERY PLAN\n-----\n ${kind}\n   ${rest}`).root)).toHaveLength(3)
+  })
+
   it('a plan without costs has its nodes', () => {
     const plan = parsePlan('Sort\n  Sort Key: a\n  ->  Seq Scan on t\n        Filter: (b = 1)')
     expect(kinds(plan)).toEqual(['Sort', 'Seq Scan'])

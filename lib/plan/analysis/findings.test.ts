@@ -49,7 +49,57 @@ describe('the measures of a plan', () => {
   })
 })
 
+describe('own times around nodes without times', () => {
+  const ownTimes = (text: string) => measure(parsePlan(text)).nodes.map(({ node, ownTime }) => [node.kind, ownTime])
+
+  it('the tasks of Citus run at the same time, and the scan above them waits for the longest', () => {
+    const plan = `Custom Scan (Citus Adaptive)  (cost=0.00..0.00 rows=100000 width=8) (actual time=80.0..81.0 rows=2 loops=1)
+  Task Count: 2
+  Tasks Shown: All
+  ->  Task
+        Node: host=10.0.0.1 port=5432 dbname=shop
+        ->  Seq Scan on t_102008 t  (cost=0.00..32.60 rows=2 width=8) (actual time=0.1..60.0 rows=1 loops=1)
+            Planning Time: 0.034 ms
+            Execution Time: 60.1 ms
+  ->  Task
+        Node: host=10.0.0.2 port=5432 dbname=shop
+        ->  Seq Scan on t_102009 t  (cost=0.00..32.60 rows=2 width=8) (actual time=0.1..75.0 rows=1 loops=1)
+Planning Time: 1.0 ms
+Execution Time: 81.5 ms`
+    expect(ownTimes(plan)).toEqual([
+      ['Custom Scan (Citus Adaptive)', 6],
+      ['Task', undefined],
+      ['Seq Scan', 60],
+      ['Task', undefined],
+      ['Seq Scan', 75],
+    ])
+    expect(found(plan)).toEqual([])
+    const grouped = `HashAggregate  (cost=500.00..502.00 rows=200 width=8) (actual time=82.0..82.0 rows=1 loops=1)\n  ->  `
+    expect(found(grouped + plan.replaceAll(/\n(?! *Planning| *Execution)/g, '\n      '))).toEqual([])
+  })
+
+  it('the time of the table that MySQL hashes is not a part of the join', () => {
+    const plan = `-> Inner hash join (a.x = b.x)  (cost=1.05 rows=1) (actual time=5..9 rows=1 loops=1)
+    -> Table scan on a  (cost=1 rows=1) (actual time=1..2 rows=1 loops=1)
+    -> Hash
+        -> Table scan on b  (cost=1 rows=1) (actual time=1..4 rows=1 loops=1)`
+    expect(ownTimes(plan)).toEqual([
+      ['Inner hash join', 3],
+      ['Table scan', 2],
+      ['Hash', undefined],
+      ['Table scan', 4],
+    ])
+  })
+})
+
 describe('findings', () => {
+  it('a sort of openGauss below its vectorised limit is no wrong estimate', () => {
+    const plan = `Vector Limit  (cost=277.77..277.80 rows=10 width=13) (actual time=10.1..10.1 rows=10 loops=1)
+  ->  Vector Sort  (cost=277.77..284.02 rows=2500 width=13) (actual time=10.0..10.1 rows=10 loops=1)
+        ->  CStore Scan on t  (cost=0.00..223.75 rows=2500 width=13) (actual time=0.1..4.0 rows=2495 loops=1)`
+    expect(found(plan)).toEqual([])
+  })
+
   it.each([
     [1, 9, []],
     [1, 10, [['underestimate', 'Seq Scan']]],

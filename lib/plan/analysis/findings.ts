@@ -125,18 +125,27 @@ function estimateFactor({ node: { rows, actualRows } }: Measured): number {
 
 function isOff(measured: Measured): boolean {
   const { loops, rows, actualRows } = measured.node
+  if (isAboveShards(measured)) return false
   if (!loops || rows === undefined || actualRows === undefined) return false
   const factor = estimateFactor(measured)
   return factor >= thresholds.estimate || (1 / factor >= thresholds.estimate && !stopsEarly(measured))
+}
+
+/** True for a scan of Citus, which plans with a constant instead of statistics of the shards, and for what is above it. */
+function isAboveShards({ node, children }: Measured): boolean {
+  return node.kind.startsWith('Custom Scan (Citus') || children.some(isAboveShards)
 }
 
 /** True if a node above may stop reading before the last row, so that fewer rows do not mean a wrong estimate. */
 function stopsEarly({ node, parent }: Measured): boolean {
   if (!parent) return false
   const { kind } = parent.node
-  if (/^(Limit|Merge .*Join)|(Semi|Anti) Join$|semijoin|antijoin|^Memoize/.test(kind)) return true
+  if (/^(?:Vector )?(Limit|Merge .*Join)|(Semi|Anti) Join$|semijoin|antijoin|^Memoize/.test(kind)) return true
   // no node above reaches through these, which read all of their input, or into a subquery
-  if (/^(Sort|Hash$|.*Aggregate|Materialize|Unique|SetOp|HashSetOp|WindowAgg|Bitmap)/.test(kind) || node.role)
+  if (
+    /^(?:Vector )?(Sort|Hash$|.*Aggregate|Materialize|Unique|SetOp|HashSetOp|WindowAgg|Bitmap)/.test(kind) ||
+    node.role
+  )
     return false
   return stopsEarly(parent)
 }

@@ -15,7 +15,8 @@ interface Timed {
 
 /**
  * Returns the times of all nodes. Times of parallel nodes are divided by the number of processes, as PEV2 does. The time
- * of an InitPlan is subtracted from that of the node that uses its result, the time of a CTE from those of its scans.
+ * of an InitPlan is subtracted from that of the node that uses its result, the time of a CTE from those of its scans. Below a
+ * node without times, they are subtracted from the node above it, and of the tasks of Citus only those of the longest.
  */
 export function nodeTimes(root: PlanNode): ReadonlyMap<PlanNode, NodeTime> {
   const timed = collect(root)
@@ -45,13 +46,31 @@ function collect(root: PlanNode): Timed[] {
     const entry = { node, parent, total, own: total }
     timed.push(entry)
     const { workers } = node
+    const above = isUntimed(node) ? parent : entry
+    const longest = longestTask(node)
     for (const child of node.children) {
       const below = workers ? (workers.launched ?? workers.planned) + 1 : processes
-      add(child, entry, isLazy(child) ? 1 : below)
+      const isParallel = isTask(child) && child !== longest
+      add(child, isParallel ? undefined : above, isLazy(child) ? 1 : below)
     }
   }
   add(root, undefined, 1)
   return timed
+}
+
+/** True for a node that has no times of its own among nodes that have them: a task of Citus, MySQL's `Hash`. */
+function isUntimed({ role, time, loops }: PlanNode): boolean {
+  return role === undefined && time === undefined && loops === undefined
+}
+
+function isTask({ kind }: PlanNode): boolean {
+  return kind === 'Task'
+}
+
+/** Returns the longest task of Citus; tasks run at the same time, on other servers. */
+function longestTask({ children }: PlanNode): PlanNode | undefined {
+  const timeOf = ({ children: [query] }: PlanNode) => query?.time ?? 0
+  return children.filter(isTask).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
 }
 
 /** Subtracts the time of a CTE from its scans, in proportion. A CTE without scans runs after all other nodes. */

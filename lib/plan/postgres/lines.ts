@@ -4,12 +4,16 @@ const kinds =
   'Aggregate|Append|Async |Bitmap|CTE Scan|Custom Scan|Delete on|Finalize |Foreign |Function Scan|Gather|Group|Hash|' +
   'Incremental Sort|Index |Insert on|Limit|LockRows|Materialize|Memoize|Merge|MixedAggregate|Named Tuplestore|Nested Loop|' +
   'Parallel |Partial |ProjectSet|Recursive Union|Result|Sample Scan|Seq Scan|SetOp|Sort|Subquery Scan|' +
-  'Table Function Scan|Tid |Unique|Update on|Values Scan|WindowAgg|WorkTable Scan'
+  'Table Function Scan|Tid |Unique|Update on|Values Scan|WindowAgg|WorkTable Scan|' +
+  // openGauss and Greenplum
+  'Ann Index Scan|Broadcast Motion|CStore |Dynamic |Partition Iterator|Partitioned |Redistribute Motion|Row Adapter|Vector '
 
 const rootKind = new RegExp(`^\\s*(?:${kinds})`)
 
 /** The beginning of the text format of PostgreSQL, from the first node on. */
-export const firstNode = new RegExp(`^\\s*(?:->\\s*)?(?:${kinds})(?!.*:\\s)|\\((?:cost=\\d|actual (?:time|rows)=)`)
+export const firstNode = new RegExp(
+  `^\\s*(?:->\\s*)?(?:${kinds})(?!.*:\\s)|^\\s*(?:Vector )?Streaming ?\\(type: |\\((?:cost=\\d|actual (?:time|rows)=)`,
+)
 
 const start =
   /^\s*(?:->\s+[A-Z]|(?:Foreign )?(?:Update|Delete|Insert|Merge) on \S|(?:Init|Sub)Plan\b|CTE (?!Scan)\S+\s*$|Worker \d+: |[A-Z][A-Za-z0-9/ -]{1,40}:(?:\s|$)|Trigger\s)/
