@@ -1,4 +1,4 @@
-import { MAX_DEPTH, PlanError } from '../error'
+import { MAX_DEPTH, MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import type { SourceLine } from '../source/clean'
 import { parentsByKind } from '../source/rebuild'
@@ -35,6 +35,8 @@ export function readText(lines: readonly SourceLine[]): Plan {
     const isNode = !last || content.startsWith('->')
     if (subquery.test(content) && last) entries.push(entry(text, content, content))
     else if (isNode) {
+      // names of subqueries are entries too; the exact limit is checked when the tree is known
+      if (entries.length > 2 * MAX_NODES) throw new PlanError('tooManyNodes')
       entries.push(nodeEntry(text, line))
       worker = undefined
     } else if (/^Worker \d+:/.test(content)) {
