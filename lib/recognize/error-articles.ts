@@ -38,7 +38,7 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['Illegal mix of collations', `${rules}dbDesign/charset/`],
   ['Cannot resolve the collation conflict', `${rules}dbDesign/charset/`],
   ['Unknown collation', `${rules}dbDesign/charset/`],
-  ['is incompatible with', `${rules}dbDesign/charset/`],
+  ['new encoding … is incompatible with', `${rules}dbDesign/charset/`],
   ['ORA-01758', `${rules}dbDesign/columnValues/`],
   ['reached maximum value', `${rules}dbDesign/columnValues/`],
   ['there can be only one auto column', `${rules}dbDesign/columnValues/`],
@@ -74,6 +74,7 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['ORA-02266', 'insides/rewrite/changes/'],
   ['Cannot truncate a table referenced in a foreign key', 'insides/rewrite/changes/'],
   ['MySQL 1055', 'insides/rewrite/sorting/'],
+  ['only_full_group_by', 'insides/rewrite/sorting/'],
   ['must appear in the GROUP BY clause', 'insides/rewrite/sorting/'],
   ['ORDER BY clause is invalid in views', 'insides/rewrite/sorting/'],
   ...['ORA-12541', 'ORA-12514', 'ORA-12505', 'ORA-12170', 'ORA-12537', 'ORA-01017', 'ORA-28000', 'ORA-28001'].map(

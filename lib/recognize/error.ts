@@ -8,13 +8,20 @@ const MAX_QUERY = 150
 /** The formats in which engines and their clients print an error; the group `message` is its text. */
 const forms: readonly RegExp[] = [
   // PostgreSQL and openGauss, also with the name of a script or in a log
-  /(?:^|\s)(?:ERROR|FATAL|PANIC|错误|致命错误|紧急错误):\s+(?<message>\S.*)/m,
-  // mysql, Workbench, DataGrip
+  /(?:^|\s)(?:ERROR|FATAL|PANIC|错误|致命错误|紧急错误)(?::\s+|：\s*)(?<message>\S.*)/m,
+  // mysql, Workbench, DataGrip, Navicat, DBeaver, drivers of Python and PHP
   /^\s*ERROR (?<mysql>\d{4})(?: \(\w{5}\))?(?: at line \d+)?(?:: *(?<message>\S.*))?/m,
   /^\s*Error Code: (?<mysql>\d{4})\.? *(?<message>\S.*)?/m,
   /^\s*\[\w{5}\]\[(?<mysql>\d{4})\] *(?<message>\S.*)?/m,
+  /^\s*(?:\[Err\] )?(?<mysql>\d{4}) - (?<message>\S.*)/m,
+  /^\s*SQL (?:Error|错误) \[(?<mysql>\d{4})\] \[\w{5}\]: (?<message>\S.*)/m,
+  /(?:^|Error: )\((?<mysql>\d{4}), ["'](?<message>.+?)["']\)/m,
+  /\bSQLSTATE\[\w{5}\](?:: [^:\n]{1,60}:| \[)\s*(?<mysql>\d{4})\]? (?<message>\S.*)/,
+  // drivers for PostgreSQL of Python, and for MySQL of Java
+  /\bpsycopg2?\.errors\.\w+: (?<message>\S.*)/,
+  /\bjava\.sql\.SQL\w*Exception: (?<message>(?!ORA-)\S.*)/,
   /\b(?<message>(?<oracle>(?:ORA|PLS|TNS)-\d{5}).*)/i,
-  /^Msg \d+, Level \d+, State \d+.*\n(?<message>\S.*)/m,
+  /^(?:Msg \d+, Level \d+, State \d+|消息 \d+，级别 \d+，状态 \d+).*\n(?<message>\S.*)/m,
 ]
 
 /** Recognises an error that an engine reports. */

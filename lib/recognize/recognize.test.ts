@@ -48,6 +48,41 @@ describe('an execution plan', () => {
   })
 })
 
+describe('the statement of a slow query in a log', () => {
+  it.each([
+    [
+      'MySQL',
+      `# Time: 2024-03-12T10:22:33.123456Z
+# User@Host: app[app] @  [10.0.0.5]  Id:    12
+# Query_time: 12.345678  Lock_time: 0.000123 Rows_sent: 10  Rows_examined: 5000000
+use shop;
+SET timestamp=1710238953;
+SELECT * FROM orders
+WHERE customer_id = 7;`,
+      'SELECT * FROM orders\nWHERE customer_id = 7;',
+    ],
+    [
+      'PostgreSQL',
+      `2024-03-12 10:22:33.123 UTC [12345] app@shop LOG:  duration: 3651.213 ms  statement: SELECT * FROM orders\n\tWHERE customer_id = 7`,
+      'SELECT * FROM orders\n\tWHERE customer_id = 7',
+    ],
+    [
+      'PostgreSQL with parameters',
+      `2024-03-12 10:22:33.123 CST [12345] LOG:  duration: 3651.213 ms  execute <unnamed>: SELECT * FROM orders WHERE id = $1
+2024-03-12 10:22:33.123 CST [12345] DETAIL:  parameters: $1 = '7'`,
+      'SELECT * FROM orders WHERE id = $1',
+    ],
+  ])('of %s goes to the review', (_, text, sql) => {
+    expect(recognize(text)).toMatchObject({ kind: 'review', sql, statements: 1 })
+  })
+})
+
+it('two slow queries of MySQL go to the review, not to the comparison', () => {
+  const entry = (sql: string) => `# Query_time: 3.2  Lock_time: 0.0\nSET timestamp=1710238953;\n${sql};`
+  const found = recognize(`${entry('SELECT a FROM t')}\n${entry('SELECT b FROM u')}`)
+  expect(found).toMatchObject({ kind: 'review', statements: 2, dialect: 'mysql' })
+})
+
 describe('SQL', () => {
   const review = (text: string) => {
     const found = recognize(text)
@@ -162,38 +197,5 @@ SELECT a FROM t WHERE a = 1;
 
   it('three queries go to the review', () => {
     expect(review('SELECT a FROM t; SELECT b FROM t; SELECT c FROM t;')).toMatchObject({ statements: 3 })
-  })
-})
-
-describe('an error', () => {
-  it.each([
-    ['ORA-00942: table or view does not exist', 'guides/optimize/workspace-types/Oracle/#when-it-fails'],
-    ['ORA-06512: at line 1\nORA-01722: invalid number', 'blog/2023/implicit-type-conversion/'],
-    ['ora-00054', 'blog/2024/risky-ddl/'],
-    [
-      "ERROR 1045 (28000): Access denied for user 'a'@'b' (using password: YES)",
-      'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean',
-    ],
-    ["Error Code: 1146. Table 'a.b' doesn't exist", 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
-    ['ERROR:  canceling statement due to lock timeout\nCONTEXT:  while', 'blog/2024/risky-ddl/'],
-    [
-      'psql:a.sql:3: ERROR:  column "t.a" must appear in the GROUP BY clause or be used in an aggregate function',
-      'insides/rewrite/sorting/',
-    ],
-    ['ERROR:  operator does not exist: character varying = integer', 'blog/2023/implicit-type-conversion/'],
-  ])('%j has a page', (text, page) => {
-    expect(recognize(text)).toMatchObject({ kind: 'error', page })
-  })
-
-  it.each([
-    ['ORA-99999: what nobody knows', 'ORA-99999: what nobody knows'],
-    ['ERROR:  deadlock detected\nDETAIL:  Process 1 waits', 'deadlock detected'],
-    ["Msg 208, Level 16, State 1, Line 1\nInvalid object name 't'.", "Invalid object name 't'."],
-    ['错误:  关系 "t" 不存在', '关系 "t" 不存在'],
-    ['FATAL:  sorry, too many clients already', 'sorry, too many clients already'],
-    ['ERROR 1213 (40001): Deadlock found when trying to get lock', 'Deadlock found when trying to get lock'],
-    ['[42000][1064] You have an error in your SQL syntax', 'You have an error in your SQL syntax'],
-  ])('%j without a page is searched for by its message', (text, query) => {
-    expect(recognize(text)).toEqual({ kind: 'error', query })
   })
 })

@@ -1,5 +1,5 @@
 import { splitStatements, type StatementText } from '../review/tokens'
-import { sqlOf } from './clean'
+import { slowHeader, sqlOf } from './clean'
 import { recognizeDump } from './dump'
 import type { RecognizedSql } from './recognized'
 import { kindOf, type StatementKind } from './statement'
@@ -20,7 +20,8 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   if (pasted.length > MAX_LENGTH) return undefined
   const sql = sqlOf(pasted)?.trim()
   if (!sql) return undefined
-  const dialect = mysqlOnly.test(sql) ? 'mysql' : 'postgresql'
+  const isSlowLog = slowHeader.test(pasted)
+  const dialect = isSlowLog || mysqlOnly.test(sql) ? 'mysql' : 'postgresql'
   const statements = splitStatements(sql, dialect)
   const [first] = statements
   const firstKind = first && kindOf(first, isEnded(sql, first))
@@ -32,7 +33,7 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   const known = kinds as readonly StatementKind[]
   const textOf = ({ start, end }: StatementText) => sql.slice(start, end)
   const [before, after] = statements
-  if (before && after && statements.length === 2 && known.every((kind) => kind === 'query'))
+  if (!isSlowLog && before && after && statements.length === 2 && known.every((kind) => kind === 'query'))
     return { kind: 'compare', before: textOf(before), after: textOf(after), dialect }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
