@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nodesOf } from './model'
 import { parsePlan } from './parse'
 import { hashJoin } from './test-plans'
 
@@ -41,6 +42,16 @@ describe('what clients, chats and mails add to a plan', () => {
 
   it.each(Object.entries(frames))('a plan with %s is read like the plan alone', (_, text) => {
     expect(parsePlan(text)).toEqual(parsePlan(hashJoin))
+  })
+
+  it.each([
+    ['Limit', 'Limit  (cost=0.42..1.00 rows=10 width=4)   ->  Seq Scan on o  (cost=0.42..900.00 rows=15000 width=4)'],
+    [
+      'Filter',
+      '-> Filter: (a = 1)  (cost=5 rows=10) (actual time=0.1..0.2 rows=1 loops=1)     -> Table scan on t  (cost=5 rows=50) (actual time=0.1..0.15 rows=10 loops=1)',
+    ],
+  ])('a plan in one line that begins with %s has both nodes', (kind, text) => {
+    expect(nodesOf(parsePlan(text).root).map((node) => node.kind)).toEqual([kind, expect.stringMatching(/scan/i)])
   })
 
   it('a plan that has lost its indentation is rebuilt from the kinds of its nodes', () => {

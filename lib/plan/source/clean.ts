@@ -58,12 +58,15 @@ function withoutEntities(text: string): string {
   return text.replace(/&(gt|lt|quot|#39|nbsp|amp);/g, (entity, name: string) => characters[name] ?? entity)
 }
 
+/** The blanks between two nodes whose line break was lost. */
+const nextNode = /(?<=(?:\b(?:rows|loops|width)=[\d.e+]{1,20}|never executed)\)) {1,300}(?=-> {1,2}[A-Z])/
+
 /** Splits a text into lines, also at the written `\n` of a client that escapes line breaks. */
 function numbered(text: string): SourceLine[] {
   return text.split('\n').flatMap((content, index) => {
     const isEscaped = /\\n\s*(->|["{}\]])/.test(content) && !/^[\s[{]*"(?:query plan|explain)":/i.test(content)
     const parts = isEscaped ? content.replaceAll('\\"', '"').split('\\n') : content.split('↵')
-    return parts.map((part) => ({ text: part, line: index + 1 }))
+    return parts.flatMap((part) => part.split(nextNode)).map((part) => ({ text: part, line: index + 1 }))
   })
 }
 
