@@ -1,6 +1,15 @@
 import { bodyLines } from '../content-model/prose-lines'
 import { parseFrontmatter } from './frontmatter'
 
+const VALUE = /(`+)[^`]*\1|(=?)\{frontMatter\.(\w+)\}/g
+
+/** Returns the names of the fields of the frontmatter whose values a body shows. */
+export function fieldsShownIn(body: string): ReadonlySet<string> {
+  if (!body.includes('{frontMatter.')) return new Set()
+  const prose = bodyLines(body).filter(({ isProse }) => isProse)
+  return new Set(prose.flatMap(({ text }) => [...text.matchAll(VALUE)].flatMap(([, , , name]) => name ?? [])))
+}
+
 /**
  * Replaces `{frontMatter.title}` in a body by the value of the field, as in Docusaurus; code keeps it. Text that could be
  * Markdown becomes a string in braces, which is shown as it is.
@@ -18,8 +27,8 @@ export function withFrontmatterValues(body: string, yaml: string, file: string):
   return bodyLines(body)
     .map(({ text, isProse }) =>
       isProse
-        ? text.replace(/(`+)[^`]*\1|(=?)\{frontMatter\.(\w+)\}/g, (written, _, before = '', name?: string) =>
-            replacement(written as string, before as string, name),
+        ? text.replace(VALUE, (written: string, _, before = '', name?: string) =>
+            replacement(written, before as string, name),
           )
         : text,
     )

@@ -148,6 +148,11 @@ it('a body in a lenient folder shows texts and numbers of its frontmatter, outsi
   expect(strict(page).body).toContain('{frontMatter.n}')
 })
 
+it('a field of a lenient folder is not unknown if the body shows it', () => {
+  const page = '---\ntitle: A\nport: 80\nweight: 3\nstep: 5\n---\n\nAt {frontMatter.port}, `{frontMatter.step}`\n'
+  expect([...lenient(page).unknown.keys()]).toEqual(['weight', 'step'])
+})
+
 const post = (yaml: string) => lenient(`---\ntitle: A\ndate: 2025-01-31\n${yaml}\n---\n`, 'en/blog/2025/a.md')
 
 it.each([

@@ -8,7 +8,7 @@ import { titleHeading } from '../content-model/title-heading'
 import { withoutKeys } from '../content-model/without-path'
 import type { Report } from '../diagnostics/diagnostic'
 import { splitFrontmatter, unclosedFrontmatter } from './frontmatter'
-import { withFrontmatterValues } from './frontmatter-values'
+import { fieldsShownIn, withFrontmatterValues } from './frontmatter-values'
 import { firstCommitDate } from './git'
 import { readFrontmatter, type ReadFrontmatter } from './read-frontmatter'
 
@@ -43,7 +43,9 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
   const isAsWritten = rest === written && JSON.stringify(fields) === JSON.stringify(given)
   const source = isAsWritten || read.errors.length > 0 ? text : `---\n${jsonLines(fields)}---\n${rest}`
   const dropped = report ? [...read.dropped, report] : read.dropped
-  return { ...read, fields, dropped, yaml, body: rest, bodyLine, source }
+  const shown = fieldsShownIn(written)
+  const unknown = new Map([...read.unknown].filter(([name]) => !shown.has(name)))
+  return { ...read, fields, dropped, unknown, yaml, body: rest, bodyLine, source }
 }
 
 /**

@@ -72,7 +72,7 @@ export async function readProject(contentDir: string): Promise<ReadProject> {
   const glossary = readGlossary(contentDir, sink)
   const versions = readVersions(contentDir, reports)
   const redirects = readRedirects(contentDir, reports)
-  const imported = readImportedFiles(contentDir)
+  const imported = readImportedFiles(contentDir, level)
   const components = readComponents(contentDir, reports)
   const project = {
     ...(Object.keys(imported).length > 0 && { imported }),
