@@ -13,6 +13,7 @@ import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } f
 import { plainValue } from '../literal'
 import { reportError, reportUnsupported } from '../report'
 import { valueInScope } from '../scope'
+import { shownParts } from './unknown-component'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -34,7 +35,7 @@ export function isActive(name: string, value: unknown): boolean {
 
 /**
  * Reports active or unsupported content: expressions, elements and URLs that run code or load resources, and unknown
- * components. In lenient folders, expressions are removed, and unknown components are replaced by their content.
+ * components. In lenient folders, expressions are removed, and unknown components are replaced by what they probably show.
  */
 export function remarkGuard() {
   return (tree: Root, file: VFile) => {
@@ -49,7 +50,7 @@ export function remarkGuard() {
       if (!isJsxElement(node)) return undefined
       if (isUnknown(node)) {
         reportUnsupported(file, noComponent(node.name ?? '', file), node)
-        return replaceBy(contentOf(node), index, parent)
+        return replaceBy(shownParts(node), index, parent)
       }
       const replacement = forbiddenElements.get(node.name?.toLowerCase() ?? '')
       if (replacement) {

@@ -6,17 +6,18 @@ import type { VFile } from 'vfile'
 import { importedPath, isTextImport } from '../../content-model/imported-path'
 import { didYouMean } from '../../text/nearest'
 import { docusaurusModules } from '../docusaurus-components'
-import { contentOf, isJsxElement } from '../jsx'
+import { isJsxElement } from '../jsx'
 import { plainValue } from '../literal'
 import { reportUnsupported } from '../report'
 import { bindingOf, valueInScope, type Binding } from '../scope'
+import { shownParts } from './unknown-component'
 
 /** Paths of image files that a page can import. */
 const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /**
  * Removes imports and exports, and adds what they declare to the scope of the body: components, images and constants.
- * Reports other imports and exports; the elements of their components are replaced by their content.
+ * Reports other imports and exports; the elements of their components are replaced by what they probably show.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile) => {
@@ -35,7 +36,8 @@ export function remarkImports() {
       if (!isJsxElement(node)) return undefined
       const binding = bindingOf(file, node.name)
       if (binding && 'isCode' in binding && parent && index !== undefined) {
-        parent.children.splice(index, 1, ...(contentOf(node) as typeof parent.children))
+        readAttributes(node, file)
+        parent.children.splice(index, 1, ...(shownParts(node) as typeof parent.children))
         return [SKIP, index]
       }
       if (binding && 'asset' in binding) {

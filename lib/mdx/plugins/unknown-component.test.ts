@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { lenient } from '../test-body'
+
+it.each([
+  [
+    '<Card title="Start" description="In *5* minutes" href="/faq/" icon="rocket" />',
+    '<p><strong><a href="/faq/">Start</a></strong></p>\n<p>In *5* minutes</p>',
+  ],
+  [
+    '<Card title="Start" to="/faq/">\n\nText\n\n</Card>',
+    '<p><strong><a href="/faq/">Start</a></strong></p>\n<p>Text</p>',
+  ],
+  ['<Button href="/faq/">\n\nStart\n\n</Button>', '<p><a href="/faq/">Start</a></p>'],
+  ['<Steps>\n\nText\n\n</Steps>', '<p>Text</p>'],
+  [
+    'See <Tip text="a hint">word</Tip> and <Ref to="/faq/" label="this" />.',
+    '<p>See word and <a href="/faq/">this</a>.</p>',
+  ],
+  [
+    '<Shot alt="A plan" src="img/a.png" width={9} />',
+    '<x-figure src="/img/a.png" alt="A plan" loading="eager"></x-figure>',
+  ],
+  ['<Video src="/a.mp4" label="Tour" />', '<p><strong>Tour</strong></p>'],
+  ['<Card title={name} items={[{ title: "a" }]} />', ''],
+])('an unknown component is replaced by its texts, link, image and content: %s', async (body, expected) => {
+  const { text, warnings } = await lenient(body)
+  expect(text.trim()).toBe(expected)
+  expect(warnings[0]).toMatch(/there is no component/)
+})
+
+it('a component with an import that is not available is replaced in the same way', async () => {
+  const body = "import Card from '@site/src/Card'\n\nexport const name = 'Start'\n\n<Card title={name} />"
+  expect(await lenient(body)).toEqual({
+    text: '<p><strong>Start</strong></p>',
+    warnings: ['1:1: the import of “@site/src/Card” is not available: components.yml can say what replaces Card'],
+  })
+})
+
+it('a link of an unknown component that would run code is an error', async () => {
+  await expect(lenient('<Card title="A" href="javascript:go()" />')).rejects.toThrow('would run code')
+})
