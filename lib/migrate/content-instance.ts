@@ -1,3 +1,6 @@
+/** The plugin of an instance, `@docusaurus/plugin-content-…`. */
+export type InstanceKind = 'docs' | 'blog' | 'pages'
+
 /** A folder of pages of a Docusaurus site: an instance of its docs, blog or pages plugin. */
 export interface ContentInstance {
   /** The id of the plugin instance, `default` for the first one. */

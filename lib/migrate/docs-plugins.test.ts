@@ -35,3 +35,28 @@ it('a preset of another name has the options of the classic one', async () => {
   })
   expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
 })
+
+it('a plugin of the site that extends the one of Docusaurus has its folder', async () => {
+  const { files, read } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: [['classic', { blog: false }]], plugins: [['./plugins/blog', { path: 'news', routeBasePath: 'news' }], './plugins/other'] }\n",
+    'plugins/blog.js': "const blog = require('@docusaurus/plugin-content-blog')\nmodule.exports = blog.default\n",
+    'plugins/other/index.js': 'module.exports = () => ({})\n',
+    'news/2021-08-26-a.md': '# A\n',
+  })
+  expect(files).toEqual(['en/blog/2021-08-26-a.md', 'settings.yml'])
+  expect(read('settings.yml')).toContain('blog: news')
+})
+
+it('a blog that two plugins publish is migrated once', async () => {
+  const { files, open } = await migrated({
+    'docusaurus.config.js': "module.exports = { presets: ['classic'], plugins: ['./log.js'] }\n",
+    'docs/b.md': '',
+    'log.js': "import blog from '@docusaurus/plugin-content-blog'\nexport default blog\n",
+    'blog/2021-08-26-a.md': '# A\n',
+    'blog/tags.yml': 'sql: { label: SQL }\n',
+    'i18n/zh/docusaurus-plugin-content-blog/none.md': '',
+  })
+  expect(files).toEqual(['en/blog/2021-08-26-a.md', 'en/docs/b.md', 'settings.yml', 'tags.yml'])
+  expect(open).toHaveLength(1)
+})

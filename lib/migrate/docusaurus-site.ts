@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ContentInstance } from './content-instance'
 import { defaultVersions, publishedVersions, versionInstances } from './docs-versions'
 import { evaluate } from './evaluate'
+import { isPlugin } from './is-plugin'
 import { fieldsOf, itemsOf, textOf, textsOf } from './values'
 
 /** The parts of a Docusaurus repository that a migration reads. */
@@ -51,11 +52,13 @@ export async function readDocusaurusSite(
   const custom = presets.find(({ options }) => ['docs', 'blog', 'pages'].some((kind) => kind in options))
   // a configuration without a preset and without a docs plugin has the folders of a new site
   const preset =
-    classic ?? custom ?? (plugins.some(({ name }) => isPlugin('docs', name)) ? undefined : namedOptions('classic'))
+    classic ??
+    custom ??
+    (plugins.some(({ name }) => isPlugin('docs', name, folder)) ? undefined : namedOptions('classic'))
   const instances = (kind: 'docs' | 'blog' | 'pages') =>
     [
       ...(preset && preset.options[kind] !== false ? [fieldsOf(preset.options[kind])] : []),
-      ...plugins.filter(({ name }) => isPlugin(kind, name)).map(({ options }) => options),
+      ...plugins.filter(({ name }) => isPlugin(kind, name, folder)).map(({ options }) => options),
     ].map((options) => ({ options, instance: instanceOf(kind, options, folder) }))
   const published = instances('docs').flatMap(
     ({ options, instance }) => publishedVersions(instance, options, folder).names,
@@ -77,7 +80,10 @@ export async function readDocusaurusSite(
       .filter(({ id }) => !docs.some((one) => one.id === id && exists(one)))
       .map((instance) => instance.folder),
     otherVersions: published.filter((name) => docs.every(({ version }) => (version?.name ?? 'current') !== name)),
-    blogs: instances('blog').map(only).filter(exists),
+    blogs: instances('blog')
+      .map(only)
+      .filter(exists)
+      .filter(({ folder: own }, index, all) => all.findIndex((other) => other.folder === own) === index),
     pages: instances('pages').map(only).filter(exists),
     staticFolders: (textsOf(config.staticDirectories).length > 0 ? textsOf(config.staticDirectories) : ['static'])
       .map((name) => path.resolve(folder, name))
@@ -93,10 +99,6 @@ export async function readDocusaurusSite(
 function namedOptions(entry: unknown): { name: string; options: Readonly<Record<string, unknown>> } {
   const [name, options] = [entry].flat() as readonly unknown[]
   return { name: textOf(name) ?? '', options: fieldsOf(options) }
-}
-
-function isPlugin(kind: 'docs' | 'blog' | 'pages', name: string): boolean {
-  return new RegExp(`(?:^|/)(?:plugin-)?content-${kind}$`).test(name.replace(/\/(?:lib|src)(?:\/index.*)?$/, ''))
 }
 
 const routes = { docs: 'docs', blog: 'blog', pages: '' } as const

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { locales, type Locale } from '../i18n/locales'
 import { errorMessage } from '../text/error-message'
-import type { ContentInstance } from './content-instance'
+import type { ContentInstance, InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
-import { localizedFolder, type InstanceKind, type SourceLocales } from './source-locales'
+import { localizedFolder, type SourceLocales } from './source-locales'
 import { fieldsOf, textOf } from './values'
 
 type Entries = Readonly<Record<string, unknown>>

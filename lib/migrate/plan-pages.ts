@@ -6,11 +6,11 @@ import { orderPrefix } from '../content-model/content-path'
 import { locales, type Locale } from '../i18n/locales'
 import { adaptCategory } from './adapt-category'
 import { adaptPage, keepNumber } from './adapt-page'
-import type { ContentInstance } from './content-instance'
+import type { ContentInstance, InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
 import { sourceFiles } from './source-files'
-import { localizedFolder, type InstanceKind, type SourceLocales } from './source-locales'
+import { localizedFolder, type SourceLocales } from './source-locales'
 
 /** Returns the folder to which an instance is moved, below the language: `docs`, `docs/community`, `blog`. */
 export function targetFolder(site: DocusaurusSite, kind: InstanceKind, instance: ContentInstance): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../i18n/locales'
-import type { ContentInstance } from './content-instance'
+import type { ContentInstance, InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 
 /** The languages of a Docusaurus site, and which of them are migrated. */
@@ -33,9 +33,6 @@ export function sourceLocales({ defaultLocale, i18n }: DocusaurusSite): SourceLo
 function firstMatch(names: readonly string[], patterns: readonly RegExp[]): string | undefined {
   return patterns.flatMap((pattern) => names.find((name) => pattern.test(name)) ?? [])[0]
 }
-
-/** The plugin of an instance, `@docusaurus/plugin-content-…`. */
-export type InstanceKind = 'docs' | 'blog' | 'pages'
 
 /** Returns the folder with the pages of an instance in a language. */
 export function localizedFolder(
