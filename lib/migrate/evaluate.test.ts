@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { evaluate } from './evaluate'
 
@@ -26,6 +26,15 @@ it('a configuration may go through the properties of what a package exports', as
   const config =
     "const themes = require('themes')\nfor (const key in themes.dark) throw new Error(key)\nexports.keys = Object.keys(themes)\n"
   expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { keys: [] } })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('a configuration gets the environment variables that it reads, and no others', async () => {
+  vi.stubEnv('DOCS_REGION', 'cn')
+  vi.stubEnv('DOCS_SECRET', 'x')
+  const config = "exports.at = [process.env.DOCS_REGION, process.env[['DOCS', 'SECRET'].join('_')] ?? 'none']\n"
+  expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { at: ['cn', 'none'] } })
 })
 
 it('a JSON file is read', async () => {

@@ -7,6 +7,7 @@ import { build, type Loader, type Plugin } from 'esbuild'
 import { contentHash } from '../node/content-hash'
 import { replaceFile } from '../node/replace-file'
 import { errorMessage } from '../text/error-message'
+import { environmentOf } from './environment'
 
 /** The plain data that a module exports, without its functions; or why it cannot be evaluated. */
 export type Evaluated = { readonly value: unknown } | { readonly error: string }
@@ -18,7 +19,8 @@ const run = promisify(execFile)
 
 /**
  * Evaluates a configuration of a foreign repository, or reads a JSON file, and returns its data. Packages that it imports are replaced by
- * stubs, and the process that runs it can neither write files nor start programs nor open connections.
+ * stubs, and the process that runs it can neither write files nor start programs nor open connections; it gets the environment variables that the
+ * configuration reads.
  */
 export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Evaluated> {
   try {
@@ -31,7 +33,7 @@ export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Ev
       [...permissions, fileURLToPath(new URL('./evaluate.worker.mjs', import.meta.url)), script, file],
       {
         cwd: path.dirname(file),
-        env: { NODE_ENV: 'production' },
+        env: { ...environmentOf(code), NODE_ENV: 'production' },
         timeout: timeLimit,
         maxBuffer: 100_000_000,
       },

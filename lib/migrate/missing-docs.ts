@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { variablesIn } from './environment'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Note } from './plan'
 
@@ -8,24 +9,24 @@ import type { Note } from './plan'
  * which is not set here, so the note names those that it reads.
  */
 export function notesOnMissingDocs({ folder, missingDocs }: DocusaurusSite, config: string): Note[] {
-  const names = variablesIn(readFileSync(config, 'utf8'))
-  const last = names.at(-1) ?? ''
-  const variables = names.length > 1 ? `variables ${names.slice(0, -1).join(', ')} and ${last}` : `variable ${last}`
-  const advice =
-    names.length > 0
-      ? `: the configuration reads the environment ${variables}, so set ${names.length > 1 ? 'them' : 'it'} as for a build and migrate again`
-      : ''
+  const advice = environmentAdvice(readFileSync(config, 'utf8'))
   return missingDocs.map((docs) => ({
     file: config,
-    message: `its folder of docs, ${path.relative(folder, docs)}, does not exist${advice}`,
+    message: `its folder of docs, ${path.relative(folder, docs)}, does not exist${advice && `: ${advice}`}`,
   }))
 }
 
-/** Returns the names of the environment variables that a script reads. */
-function variablesIn(script: string): string[] {
-  const direct = [...script.matchAll(/process\.env\.(\w+)|process\.env\[['"](\w+)['"]\]/g)].map(([, a, b]) => a ?? b)
-  const taken = [...script.matchAll(/\{([^{}]*)\}\s*=\s*process\.env\b/g)].flatMap(([, list = '']) =>
-    list.split(',').map((entry) => /\w+/.exec(entry)?.[0]),
-  )
-  return [...new Set([...taken, ...direct])].filter((name) => name !== undefined)
+/** Returns the message for a configuration that cannot be evaluated, with what was migrated and what to do. */
+export function notEvaluated({ error, defaultLocale }: DocusaurusSite, script: string): string {
+  const migrated = `docs/, blog/, src/pages/ and static/ were migrated, with “${defaultLocale}” as their language`
+  const advice = environmentAdvice(script) || 'make it a configuration that needs no other program, and migrate again'
+  return `cannot be evaluated (${error}): ${migrated}; other folders, routes and redirects were not. If this is not the whole site: ${advice}`
+}
+
+function environmentAdvice(script: string): string {
+  const names = variablesIn(script)
+  const last = names.at(-1)
+  if (last === undefined) return ''
+  const variables = names.length > 1 ? `variables ${names.slice(0, -1).join(', ')} and ${last}` : `variable ${last}`
+  return `the configuration reads the environment ${variables}, so set ${names.length > 1 ? 'them' : 'it'} as for a build and migrate again`
 }
