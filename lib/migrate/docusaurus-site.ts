@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentInstance } from './content-instance'
 import { defaultVersions, publishedVersions, versionInstances } from './docs-versions'
 import { evaluate } from './evaluate'
 import { isPlugin } from './is-plugin'
+import { statedFields } from './static-config'
 import { fieldsOf, itemsOf, textOf, textsOf } from './values'
 
 /** The parts of a Docusaurus repository that a migration reads. */
@@ -34,7 +35,7 @@ export interface DocusaurusSite {
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
 
 /**
- * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names. `wanted`
+ * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names, and the language and URL are those that its text states. `wanted`
  * names versions of the docs.
  */
 export async function readDocusaurusSite(
@@ -44,7 +45,7 @@ export async function readDocusaurusSite(
   const folder = path.dirname(configFile)
   const evaluated = await evaluate(configFile)
   const error = 'error' in evaluated ? { error: evaluated.error } : {}
-  const config = fieldsOf('value' in evaluated ? evaluated.value : undefined)
+  const config = 'value' in evaluated ? fieldsOf(evaluated.value) : statedFields(readFileSync(configFile, 'utf8'))
   const i18n = fieldsOf(config.i18n)
   const plugins = itemsOf(config.plugins).map(namedOptions)
   const presets = itemsOf(config.presets).map(namedOptions)

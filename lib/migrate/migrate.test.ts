@@ -67,19 +67,6 @@ it('the pages of a site in Chinese become the Chinese pages', async () => {
   expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'zh/docs/a.md'])
 })
 
-it('the default folders are migrated if the configuration cannot be evaluated, and the report says so', async () => {
-  const { files, open } = await migrated({
-    'docusaurus.config.js': "throw new Error('no token')\n",
-    'docs/a.md': '',
-    'i18n/ja/docusaurus-plugin-content-docs/current/a.md': '',
-  })
-  expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
-  expect(open).toEqual([
-    'docusaurus.config.js: cannot be evaluated (no token): docs/, blog/, src/pages/ and static/ were migrated',
-    'i18n/ja: was left out: the site has English and Chinese',
-  ])
-})
-
 it('a folder without a Docusaurus site is an error', () => {
   expect(() => findConfig(tempFolder({ 'package.json': '{}' }))).toThrow('has no docusaurus.config.js')
 })

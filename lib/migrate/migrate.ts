@@ -1,8 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Applied } from './apply'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
-import { notesOnMissingDocs } from './missing-docs'
+import { notEvaluated, notesOnMissingDocs } from './missing-docs'
 import { findConfigs } from './find-config'
 import { Plan } from './plan'
 import { planDeclarations } from './plan-declarations'
@@ -46,10 +46,7 @@ export async function migrate(
   const languages = sourceLocales(site)
   const plan = new Plan()
   if (site.error !== undefined)
-    plan.open.push({
-      file: config,
-      message: `cannot be evaluated (${site.error}): docs/, blog/, src/pages/ and static/ were migrated`,
-    })
+    plan.open.push({ file: config, message: notEvaluated(site, readFileSync(config, 'utf8')) })
   else plan.open.push(...notesOnMissingDocs(site, config))
   for (const other of configs.slice(1))
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
