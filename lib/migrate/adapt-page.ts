@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { isFolderPage, orderPrefix, withoutEnding } from '../content-model/content-path'
+
 /** The text of a page after it was adapted to its new folder, and what was changed. */
 export interface AdaptedPage {
   readonly text: string
@@ -33,11 +36,43 @@ export function adaptPage(text: string, folder: string, sidebars = ''): AdaptedP
   return { text: text.slice(0, fence.length).replace(yaml, () => adapted) + text.slice(fence.length), changes }
 }
 
-/** Adds `parse_number_prefixes: false` to a doc, with which the number before its name is part of its URL and id. */
-export function keepNumber(text: string): string {
-  const field = 'parse_number_prefixes: false\n'
-  if (/^parse_number_prefixes:/m.test(text)) return text
+/**
+ * Makes the numbers in the path of a doc, relative to its docs, part of its URL: by `parse_number_prefixes: false`, which
+ * also keeps the number before its name in its id, and by a `slug` with the numbers of its folders.
+ */
+export function keepNumbers(text: string, file: string): string {
+  const folder = path.posix.dirname(file)
+  const name = path.posix.basename(file)
+  const named = hasNumber(name) && !hasField(text, 'parse_number_prefixes')
+  const kept = named ? withField(text, 'parse_number_prefixes', 'false') : text
+  if (!folder.split('/').some(hasNumber)) return kept
+  const slug = valueOf(text, 'slug')
+  if (slug?.startsWith('/') === true) return kept
+  const own = isFolderPage(withoutEnding(file)) ? '' : (valueOf(text, 'id') ?? withoutEnding(name))
+  return withField(kept, 'slug', path.posix.resolve('/', folder, slug ?? own))
+}
+
+export const hasNumber = (name: string) => orderPrefix(name).name !== name
+
+const fieldIn = (name: string) => new RegExp(`^${name}:[ \\t]*(["']?)([^"'\\r\\n#]*?)\\1[ \\t]*$`, 'm')
+
+function hasField(text: string, name: string): boolean {
+  return fieldIn(name).test(headOf(text))
+}
+
+function valueOf(text: string, name: string): string | undefined {
+  return fieldIn(name).exec(headOf(text))?.[2] || undefined
+}
+
+function headOf(text: string): string {
+  return /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1] ?? ''
+}
+
+/** Sets a field of a frontmatter, which is added if there is none. */
+function withField(text: string, name: string, value: string): string {
+  const line = `${name}: ${value}`
+  if (hasField(text, name)) return text.replace(fieldIn(name), () => line)
   return /^---[ \t]*\r?\n/.test(text)
-    ? text.replace(/^---[ \t]*\r?\n/, (fence) => fence + field)
-    : `---\n${field}---\n\n${text}`
+    ? text.replace(/^---[ \t]*\r?\n/, (fence) => `${fence}${line}\n`)
+    : `---\n${line}\n---\n\n${text}`
 }

@@ -5,7 +5,7 @@ import micromatch from 'micromatch'
 import { orderPrefix } from '../content-model/content-path'
 import { locales, type Locale } from '../i18n/locales'
 import { adaptCategory } from './adapt-category'
-import { adaptPage, keepNumber } from './adapt-page'
+import { adaptPage, hasNumber, keepNumbers } from './adapt-page'
 import type { ContentInstance, InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
@@ -51,14 +51,15 @@ function planFolder(
   const target = targetFolder(site, kind, instance)
   const inner = target.replace(/^(?:docs|blog)\/?/, '')
   const { keepsNumbers = false } = instance
-  const moved = { folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers }
+  const root = path.posix.join(locale, target)
+  const moved = { root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers }
   const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
     const reason = omissionReason(kind, instance, file)
     // Docusaurus does not publish a translation without an original
     if (reason === undefined && isPage(file) && !hasOriginal(instance.folder, file)) withoutOriginal.push(file)
-    else if (reason === undefined) planFile(path.posix.join(locale, target, file), from, moved, plan)
+    else if (reason === undefined) planFile(file, from, moved, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
   if (keepsNumbers) noteNumbers(folder, plan)
@@ -69,18 +70,12 @@ function planFolder(
     })
 }
 
-/** Notes which numbers before names of a folder of docs are part of their URLs on this site. */
+/** Notes that the numbers before names of a folder of docs are part of their URLs on this site. */
 function noteNumbers(folder: string, plan: Plan): void {
-  const pages = sourceFiles(folder).filter(isPage)
-  const message = 'keeps the numbers in the URLs of its docs: parse_number_prefixes is false in those with a number'
-  if (pages.some((file) => hasNumber(path.basename(file)))) plan.changed.push({ file: folder, message })
-  const numbered = pages.map((file) => path.posix.dirname(file)).filter((name) => name.split('/').some(hasNumber))
-  if (numbered.length === 0) return
-  const names = [...new Set(numbered)].join(', ')
-  plan.open.push({ file: folder, message: `has folders whose numbers are not in URLs here: ${names}` })
+  const message = 'keeps the numbers in the URLs of its docs, by parse_number_prefixes and slug in their frontmatter'
+  if (sourceFiles(folder).some((file) => isPage(file) && file.split('/').some(hasNumber)))
+    plan.changed.push({ file: folder, message })
 }
-
-const hasNumber = (name: string) => orderPrefix(name).name !== name
 
 export const isPage = (file: string) => /\.mdx?$/.test(file)
 
@@ -96,17 +91,21 @@ export function sidebarPrefix({ version }: ContentInstance): string {
 
 /** The facts about an instance on which the paths and texts of its files depend. */
 interface Moved {
+  /** The folder to which the instance is moved, with the language. */
+  readonly root: string
   readonly folder: string
   readonly sidebars: string
   readonly slugs: GithubSlugger
   readonly keepsNumbers: boolean
 }
 
-function planFile(to: string, from: string, { folder, sidebars, slugs, keepsNumbers }: Moved, plan: Plan): void {
+function planFile(file: string, from: string, moved: Moved, plan: Plan): void {
+  const { root, folder, sidebars, slugs, keepsNumbers } = moved
+  const to = path.posix.join(root, file)
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
-  const isNumbered = keepsNumbers && isPage(to) && hasNumber(path.basename(to))
+  const isNumbered = keepsNumbers && isPage(to) && file.split('/').some(hasNumber)
   const written = isNumbered || (folder !== '' && (isPage(to) || isCategory)) ? readFileSync(from, 'utf8') : ''
-  const text = isNumbered ? keepNumber(written) : written
+  const text = isNumbered ? keepNumbers(written, file) : written
   const { name } = orderPrefix(path.basename(path.dirname(to)))
   const page = isCategory ? adaptCategory(text, { folder, name, slugs }) : adaptPage(text, folder, sidebars)
   if (page.text === written) plan.add(to, { from })

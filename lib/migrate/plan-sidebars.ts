@@ -7,7 +7,7 @@ import { evaluate } from './evaluate'
 import type { Plan } from './plan'
 import { sidebarPrefix, targetFolder } from './plan-pages'
 import { localizeSidebars, type SidebarMessages } from './sidebar-labels'
-import { prefixSidebars } from './sidebar-ids'
+import { adaptSidebars } from './sidebar-ids'
 import { pluginFolder, translationsName, type SourceLocales } from './source-locales'
 import { fieldsOf, textOf } from './values'
 
@@ -25,8 +25,10 @@ export async function planSidebars(site: DocusaurusSite, sourceNames: SourceLoca
     if (found === undefined) continue
     if (typeof instance.sidebars === 'string') taken.push(instance.sidebars)
     const prefix = sidebarPrefix(instance)
+    const { keepsNumbers = false } = instance
+    const moved = { folder: folderOf(site, instance), keepsNumbers }
     const localized = localizeSidebars(found, messagesOf(site, instance, sourceNames))
-    for (const [name, items] of Object.entries(prefixSidebars(localized, folderOf(site, instance))))
+    for (const [name, items] of Object.entries(adaptSidebars(localized, moved)))
       merged.set(prefix + (merged.has(prefix + name) ? `${instance.id}-${name}` : name), items)
   }
   if (merged.size === 0) return

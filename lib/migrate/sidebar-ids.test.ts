@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { prefixSidebars } from './sidebar-ids'
+import { adaptSidebars } from './sidebar-ids'
 
-it('prefixSidebars adds the folder of the docs as a prefix to ids and folders', () => {
+it('adaptSidebars adds the folder of the docs as a prefix to ids and folders', () => {
   const bar = [
     'a',
     { type: 'doc', id: 'b' },
@@ -9,7 +9,7 @@ it('prefixSidebars adds the folder of the docs as a prefix to ids and folders', 
     { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: ['d', { Short: ['e'] }] },
     { type: 'link', label: 'L', href: '/x' },
   ]
-  expect(prefixSidebars({ bar }, 'community')).toEqual({
+  expect(adaptSidebars({ bar }, { folder: 'community' })).toEqual({
     bar: [
       'community/a',
       { type: 'doc', id: 'community/b' },
@@ -33,7 +33,7 @@ it('prefixSidebars puts a generated index below the folder', () => {
     items: [],
   })
   const bar = [index('How to'), index({ en: 'Other', zh: '其他' }), index('X', '/all/x')]
-  expect(prefixSidebars({ bar }, '1.0')).toMatchObject({
+  expect(adaptSidebars({ bar }, { folder: '1.0' })).toMatchObject({
     bar: [
       { link: { slug: '/1.0/category/how-to' } },
       { link: { slug: '/1.0/category/other' } },
