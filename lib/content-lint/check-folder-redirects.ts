@@ -22,6 +22,12 @@ export function invalidFolderRedirects(content: Content): Report[] {
   return invalidRedirects(redirectsOf(content), pageSections(content.outlines))
 }
 
+/** Reports redirects of a lenient folder that have no effect. */
+export function lenientRedirects(content: Content): Report[] {
+  const fix = 'name an existing page, or leave it: the former URL is not redirected'
+  return invalidFolderRedirects(content).map((report) => ({ ...report, fix }))
+}
+
 /** Reports pages and sections in `published.txt` of a content folder that no longer exist and are not redirected. */
 export function missingInFolder(content: Content): Report[] {
   const { contentDir, files } = content

@@ -19,7 +19,7 @@ import { defaultSettings, type ContentSettings } from '../content-model/settings
 import type { Prose } from '../content-model/prose'
 import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-folder'
 import { badgeReports } from './check-badges'
-import { invalidFolderRedirects, missingInFolder } from './check-folder-redirects'
+import { invalidFolderRedirects, lenientRedirects, missingInFolder } from './check-folder-redirects'
 import { conflictingGeneratedIndexes } from './check-generated-indexes'
 import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
@@ -115,7 +115,8 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'declarations', find: ({ contentDir, files }) => missingDeclarations(files, contentDir) },
   { rule: 'badges', find: badgeReports },
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
-  { rule: 'redirects', find: invalidFolderRedirects },
+  { rule: 'redirects', find: (content) => (isLenient(content) ? [] : invalidFolderRedirects(content)) },
+  { rule: 'compatibility', find: (content) => (isLenient(content) ? lenientRedirects(content) : []) },
   { rule: 'published', find: missingInFolder },
   { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
@@ -134,6 +135,10 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
     find: ({ contentDir, pages, outlines }) => inFolder(contentDir, inconsistentTranslations(pages, outlines)),
   },
 ]
+
+function isLenient({ project }: Pick<ReadContent, 'project'>): boolean {
+  return (project.settings ?? defaultSettings).level === 'lenient'
+}
 
 /** Whether a page is a doc of another version than the current one, which is not translated any more. */
 function isOldPage(page: PageTranslations, versions: readonly DocsVersion[] | undefined): boolean {

@@ -29,6 +29,13 @@ it('a lenient folder needs neither translations nor their hashes', async () => {
   expect(await lenient(files)).toEqual([])
 })
 
+it('a redirect of a lenient folder to a page that was not migrated does not stop a build', async () => {
+  const files = { 'redirects.yml': '/old/: /changelog/\n', 'en/docs/a.mdx': mdx('title: A') }
+  expect(await lenient(files)).toEqual([
+    'warning redirects.yml:1:1: the target /changelog/ is not a page → name an existing page, or leave it: the former URL is not redirected [compatibility]',
+  ])
+})
+
 it('a translation of a lenient folder with an outdated hash is reported', async () => {
   const files = { 'en/docs/a.mdx': mdx('title: A'), 'zh/docs/a.mdx': mdx("title: 甲\nsource_hash: '0123456789ab'") }
   expect(await lenient(files)).toEqual([
