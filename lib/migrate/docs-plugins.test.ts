@@ -72,3 +72,13 @@ it('a blog that two plugins publish is migrated once', async () => {
   expect(files).toEqual(['en/blog/2021-08-26-a.md', 'en/docs/b.md', 'settings.yml', 'tags.yml'])
   expect(open).toHaveLength(1)
 })
+
+it('a sidebars file in the folder of the docs is not a file of the docs', async () => {
+  const { files } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: [['classic', { docs: { sidebarPath: './docs/sidebars.js' } }]] }\n",
+    'docs/a.md': '',
+    'docs/sidebars.js': "module.exports = { docs: ['a'] }\n",
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'sidebars.ts'])
+})

@@ -119,6 +119,7 @@ const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$/
 /** Returns the reason for omitting a file, empty if it is not reported; undefined for a file that is not omitted. */
 function omissionReason(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {
   if (notPages.test(file) || file === instance.authors || file === instance.tags) return ''
+  if (path.join(instance.folder, file) === instance.sidebars) return ''
   const isPartial = /(?:^|\/)_(?!_)/.test(file)
   if (kind === 'pages' && !isPage(file)) {
     const isReact = /\.[jt]sx?$/.test(file) && !isPartial && !/(?:^|\/)__tests__\/|\.test\./.test(file)
