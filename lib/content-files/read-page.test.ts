@@ -121,7 +121,11 @@ it('a doc of a lenient folder keeps the number before its name with parse_number
 
 it('a name that is not valid in URLs is converted to a valid one in a lenient folder', () => {
   const { fields, dropped } = lenient('# A\n', 'en/docs/guides/Set up (new).md')
-  expect(fields).toEqual({ title: 'A', slug: '/guides/Set-up-new' })
+  expect(fields).toEqual({
+    title: 'A',
+    slug: '/guides/Set-up-new',
+    redirect_from: ['/guides/Set%20up%20(new)/'],
+  })
   expect(dropped.map(formatReport)).toEqual([
     'en/docs/guides/Set up (new).md: “Set up (new)” is not a valid URL segment: the page is at /guides/Set-up-new/',
   ])

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { slugSegments } from '../config/routes'
 import { datedName, isFolderPage, pagePath, withOwnId, type ContentPath } from '../content-model/content-path'
+import { locationError } from '../content-model/redirects'
 import type { ContentSettings } from '../content-model/settings'
 import { isUrlSegment, toUrlSegment } from '../content-model/slug'
 import { spelledDate } from '../content-model/spelled-date'
@@ -37,8 +38,8 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
   const { given, ...read } = readFrontmatter(yaml, { page: path, file: fullPath, level, defaults })
   const isTitle = heading !== undefined && (heading.isFirst || read.fields.title === heading.text)
   const titled = isTitle ? withHeading(read.fields, heading.text, path) : read.fields
-  const { slug, report } = level === 'lenient' ? validSlug(path, titled, fullPath) : {}
-  const fields = slug === undefined ? titled : { ...titled, slug }
+  const { report, ...moved } = level === 'lenient' ? validSlug(path, titled, fullPath) : {}
+  const fields = { ...titled, ...moved }
   const rest = isTitle ? heading.rest : body
   const isAsWritten = rest === written && JSON.stringify(fields) === JSON.stringify(given)
   const source = isAsWritten || read.errors.length > 0 ? text : `---\n${jsonLines(fields)}---\n${rest}`
@@ -63,18 +64,26 @@ function withHeading(
   return title === heading ? shown : { sidebar_label: title, title_meta: title, ...shown, title: heading }
 }
 
-/** Returns a slug for a page whose path would not be a valid URL, with a report; nothing for other pages. */
+/**
+ * Returns a slug for a page whose path would not be a valid URL, a redirect from that path, which may be in links and
+ * bookmarks, and a report; nothing for other pages.
+ */
 function validSlug(
   path: ContentPath,
-  { id, slug }: Readonly<Record<string, unknown>>,
+  { id, slug, redirect_from: former }: Readonly<Record<string, unknown>>,
   file: string,
-): { slug?: string; report?: Report } {
+): { slug?: string; redirect_from?: readonly unknown[]; report?: Report } {
   const segments = slugSegments(pagePath(withOwnId(path, id), slug))
   const invalid = segments.find((name) => !isUrlSegment(name))
   if (invalid === undefined) return {}
   const valid = segments.map((name) => (isUrlSegment(name) ? name : toUrlSegment(name))).join('/')
   const message = `“${invalid}” is not a valid URL segment: the page is at /${valid}/`
-  return { slug: `/${path.collection === 'blog' ? valid.replace(/^blog\//, '') : valid}`, report: { file, message } }
+  const from = `/${segments.map((name) => encodeURIComponent(name)).join('/')}/`
+  return {
+    slug: `/${path.collection === 'blog' ? valid.replace(/^blog\//, '') : valid}`,
+    ...(locationError(from) === undefined && { redirect_from: [...[former ?? []].flat(), from] }),
+    report: { file, message },
+  }
 }
 
 /**

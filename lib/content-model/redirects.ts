@@ -1,6 +1,7 @@
 import { withProductSlug } from '../config/product'
 import { pagePathOfHref, type PagePath } from '../config/routes'
 import { locales, localeInfo } from '../i18n/locales'
+import { decodeSafely } from '../text/decode'
 
 /** A page path, and the id of a section of the page; the id is empty for the whole page. */
 export interface Location {
@@ -16,16 +17,18 @@ export interface Redirect {
 
 /** Returns an error for a text that is not a location of the site, such as `/guides/old/` or `/guides/old/#part`. */
 export function locationError(text: string): string | undefined {
-  if (!/^\/(?!\/)[^?\s\\]*$/.test(text)) return 'must be a path of the site, such as /guides/old/ or /guides/old/#part'
-  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(text.replace(/#.*/, ''))) return 'must not contain “.” or “..” as a segment'
+  const path = decodeSafely(text.replace(/#.*/, ''))
+  if (/\s/.test(text) || !/^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(path))
+    return 'must be a path of the site, such as /guides/old/ or /guides/old/#part'
+  if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return 'must not contain “.” or “..” as a segment'
   const prefix = locales.map((locale) => localeInfo[locale].prefix).find((one) => one && text.startsWith(`/${one}/`))
   return prefix === undefined ? undefined : `must not name a language: delete /${prefix}, it is valid in all languages`
 }
 
-/** Parses a valid location; the slash at the end of its path is optional, as is `.html`. */
+/** Parses a valid location, whose path may be percent-encoded; the slash at its end is optional, as is `.html`. */
 export function parseLocation(text: string): Location {
   const [path = '', anchor = ''] = withProductSlug(text).split('#')
-  return { page: pagePathOfHref(path.replace(/(?:\/index)?\.html$/, '/')), anchor }
+  return { page: pagePathOfHref(decodeSafely(path).replace(/(?:\/index)?\.html$/, '/')), anchor }
 }
 
 /** Formats a location as in content files. */
