@@ -17,6 +17,7 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
   for (const folder of staticFolders)
     for (const file of sourceFiles(folder)) {
       const from = path.join(folder, file)
+      if (redirectIn(folder, file)) continue
       if (!hostFiles.test(file)) plan.add(path.posix.join('static', file), { from })
       else
         plan.open.push({
@@ -24,6 +25,14 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
           message: 'was left out: it is for a host; deploy/README.md shows what replaces it',
         })
     }
+}
+
+/** Returns the redirect of a static page that only redirects, as sites have them at their former URLs. */
+function redirectIn(folder: string, file: string): { from: string; to: string } | undefined {
+  if (!/\/index\.html$/.test(file)) return undefined
+  const html = readFileSync(path.join(folder, file), 'utf8')
+  const [, to] = /<meta\s[^>]*http-equiv=["']?refresh["']?[^>]*\burl=["']?([^"'>\s]+)/i.exec(html) ?? []
+  return to === undefined ? undefined : { from: `/${path.posix.dirname(file)}`, to }
 }
 
 /**
@@ -127,14 +136,18 @@ function urlsOf(site: DocusaurusSite): DocusaurusUrls {
   }
 }
 
-/** Adds `redirects.yml` with the redirects of the client-redirects plugin, converted to URLs of this site. */
+/** Adds `redirects.yml` with the redirects of the client-redirects plugin and of static pages, with URLs of this site. */
 export function planRedirects(site: DocusaurusSite, plan: Plan): void {
   const urls = urlsOf(site)
-  const inside = site.redirects.filter(({ to }) => to.startsWith('/'))
+  const ofPages = site.staticFolders.flatMap((folder) =>
+    sourceFiles(folder).flatMap((file) => redirectIn(folder, file) ?? []),
+  )
+  const redirects = [...site.redirects, ...ofPages]
+  const inside = redirects.filter(({ to }) => to.startsWith('/'))
   const rows = inside.map(({ from, to }) => [convertUrl(from, urls), convertUrl(to, urls)] as const)
   const moved = rows.filter(([from, to]) => from !== to)
   if (moved.length > 0) plan.add('redirects.yml', { content: stringify(Object.fromEntries(moved)) })
-  for (const { from, to } of site.redirects)
+  for (const { from, to } of redirects)
     if (!to.startsWith('/'))
       plan.open.push({
         file: site.folder,
