@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Applied } from './apply'
+import { notesOnCode } from './code-options'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
 import { notEvaluated, notesOnMissingDocs } from './missing-docs'
 import { findConfigs } from './find-config'
@@ -48,6 +49,7 @@ export async function migrate(
   if (site.error !== undefined)
     plan.open.push({ file: config, message: notEvaluated(site, readFileSync(config, 'utf8')) })
   else plan.open.push(...notesOnMissingDocs(site, config))
+  plan.open.push(...notesOnCode(config, readFileSync(config, 'utf8')))
   for (const other of configs.slice(1))
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
   reportVersions(site, plan)
