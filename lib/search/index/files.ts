@@ -33,7 +33,7 @@ export interface Manifest {
   readonly synonyms: readonly IndexedSynonyms[]
 }
 
-/** The help for queries without results; it is fetched only for them. */
+/** The help for queries without results, or with words that the index lacks; it is fetched only for them. */
 export interface SearchHelp {
   readonly texts: {
     readonly noRule: string

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { suggestions } from '../query/suggestions'
-import type { SearchHelp } from './files'
 import type { HelpTexts } from './help'
 import { makePage, openPages } from './test-index'
 
@@ -8,7 +6,6 @@ const help: HelpTexts = {
   texts: { noRule: 'There is no rule {code}.', ruleList: 'All rules', sections: 'Browse', report: 'Report' },
   report: 'https://example.com/support/',
 }
-const emptyHelp: SearchHelp = { ...help, rules: { codes: [], list: undefined }, sections: [], words: [], sounds: [] }
 const rule = (code: string) => ({
   id: code.toLowerCase(),
   heading: `${code} · A rule`,
@@ -41,10 +38,19 @@ it('the search help does not offer the list of rules for a rule that exists, or 
 })
 
 it.each([
-  ['suoyin shixiao', ['索引失效']],
-  ['suoyinshixiao', ['索引失效']],
-  ['suǒ yǐn', ['索引']],
-  ['manchaxun', ['慢查询']],
+  ['suoyin shixiao', '索引失效'],
+  ['suoyinshixiao', '索引失效'],
+  ['suo yin shi xiao', '索引失效'],
+  ['suǒ yǐn', '索引'],
+  ['manchaxun', '慢查询'],
+  ['audit suo yin', 'audit 索引'],
+  ['审核suoyin', '审核索引'],
+])('the search reads the pinyin in %s, which the index lacks, as Chinese words', async (typed, correction) => {
+  const { total, ...result } = await ask(typed)
+  expect([total, result.correction, result.isCorrected]).toEqual([1, correction, true])
+})
+
+it.each([
   ['ekzekution', ['execution']],
   ['mongodb', []],
   ["'", []],
@@ -62,14 +68,4 @@ it('the search help links to the sections of the site and to the URL for reports
     ],
     'https://example.com/support/',
   ])
-})
-
-it('the search help gives up on a long text whose pinyin can be divided in many ways, none of which is complete', () => {
-  const sounds: [sound: string, word: string][] = [
-    ['shi', '是'],
-    ['shishi', '实时'],
-  ]
-  const text = 'shi'.repeat(100)
-  expect(suggestions(text, { ...emptyHelp, sounds })).toEqual(['实时'.repeat(50)])
-  expect(suggestions(`${text}x`, { ...emptyHelp, sounds })).toEqual([])
 })

@@ -5,6 +5,7 @@ import { definitionFactor } from './definition'
 import { matchedShare, pageHit, phraseFactor, withQuoted, type PageHit } from './hits'
 import { settledValues, openIndex, type Found } from './index-reader'
 import { resultsStep } from './page-counts'
+import { replacePinyin } from './pinyin'
 import { suggestions } from './suggestions'
 import { tokenizeSynonyms, parseQuery, type Query } from './query'
 import { rankPages, type RankedPage } from './rank'
@@ -20,7 +21,10 @@ export interface SearchResult {
   readonly total: number
   /** The corrected query, if it differs from the typed query. */
   readonly correction: string | undefined
-  /** True if the search used `correction` because the index has no word of the query; otherwise it is a suggestion. */
+  /**
+   * True if the search used `correction`, because the index has no word of the query or because words of it are pinyin;
+   * otherwise it is a suggestion.
+   */
   readonly isCorrected: boolean
   /** The help, if the query has no results or contains an unknown rule code. */
   readonly help: HelpAnswer | undefined
@@ -62,8 +66,16 @@ export interface Search {
 const MAX_READ = 12
 /** Matches a rule code with or without a separator. */
 const RULE_CODE = /(?<![a-z\d])([a-z]{2})[- ]?(\d{2})(?!\d)/i
+const LATIN = /\p{Script=Latin}/u
 /** The bonus for a title that matches the query completely. */
 const WHOLE_TITLE = 0.3
+
+/** A query with the documents and pages that match it. */
+interface Answer {
+  readonly query: Query
+  readonly found: Found
+  readonly ranked: readonly RankedPage[]
+}
 
 const nothingFound: Found = { candidates: [], groups: [], phrases: [], isIncomplete: false }
 
@@ -75,7 +87,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const index = openIndex(manifest, load)
   const readPage = memoize(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
 
-  const find = async (typed: string, filters: readonly string[]) => {
+  const find = async (typed: string, filters: readonly string[]): Promise<Answer> => {
     const query = parseQuery(typed, synonyms)
     const found = query.groups.length > 0 ? await index.find(query, filters) : nothingFound
     return { query, found, ranked: rankPages(found, starts) }
@@ -85,7 +97,7 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     async (folder: string) => JSON.parse(await load(shardFile.traditional(folder))) as string,
   )
   /** Searches; if the index lacks a Chinese character of the query, searches for the simplified form of the query. */
-  const findSimplified = async (typed: string, filters: readonly string[]): ReturnType<typeof find> => {
+  const findSimplified = async (typed: string, filters: readonly string[]): Promise<Answer> => {
     const asIs = await find(typed, filters)
     const isMissing = asIs.found.groups.some(({ isUnknown }) => isUnknown)
     if (!isMissing || !manifest.hasTraditional) return asIs
@@ -106,6 +118,16 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     return { texts, report, sections, unknownRule, ruleList: rules.list, suggestions: own }
   }
 
+  /** Searches with the pinyin of a query replaced by Chinese words; returns undefined if the index has all of its words. */
+  const findPinyin = async ({ query, found }: Answer, filters: readonly string[]): Promise<Answer | undefined> => {
+    if (!hasMissingWord(found) || !manifest.hasTraditional) return undefined
+    const help = await readHelp(manifest.folder).catch(() => undefined)
+    const replaced = replacePinyin(query.text, new Map(help?.sounds))
+    if (replaced === query.text) return undefined
+    const answer = await find(replaced, filters)
+    return hasMissingWord(answer.found) ? undefined : answer
+  }
+
   /** Returns those of the first `MAX_READ` pages that contain all quoted phrases; all pages if none of them does. */
   const withPhrases = async ({ quoted }: Query, ranked: readonly RankedPage[]): Promise<readonly RankedPage[]> => {
     if (quoted.length === 0) return ranked
@@ -118,9 +140,10 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
     async query(typed, { limit, kind, tag, withHelp = true }, isWanted) {
       const filters = [...(kind ? [facets.kind(kind)] : []), ...(tag ? [facets.tag(tag)] : [])]
       const asIs = await findSimplified(typed, filters)
-      const correction = correctionOf(asIs.query.text, asIs.found)
-      const isCorrected = correction !== undefined && !hasUncorrectedWord(asIs.found)
-      const { query, found, ...answer } = isCorrected ? await find(correction, filters) : asIs
+      const chinese = withHelp ? await findPinyin(asIs, filters) : undefined
+      const correction = chinese?.query.text ?? correctionOf(asIs.query.text, asIs.found)
+      const isCorrected = correction !== undefined && (chinese !== undefined || !hasUncorrectedWord(asIs.found))
+      const { query, found, ...answer } = chinese ?? (isCorrected ? await find(correction, filters) : asIs)
       const ranked = await withPhrases(query, answer.ranked)
       const first = ranked.slice(0, limit).map((page, rank) => ({ ...page, step: Math.floor(rank / resultsStep) }))
       const isVain = isWanted && first.some(({ page }) => !readPage.has(page)) && !(await isWanted())
@@ -163,6 +186,13 @@ function unknownRuleIn(typed: string, codes: readonly string[]): string | undefi
   const code = ruleCode(typed)
   if (code === undefined || codes.includes(code)) return undefined
   return codes.some((other) => other.startsWith(code.slice(0, 2))) ? code.toUpperCase() : undefined
+}
+
+/** Whether the index lacks a Latin word of the query. */
+function hasMissingWord({ groups }: Found): boolean {
+  return groups.some(
+    ({ term, corrected, strengths }) => LATIN.test(term) && (corrected.length > 0 || strengths.size === 0),
+  )
 }
 
 /** Whether the index has a word of the query without correction. */
