@@ -18,3 +18,17 @@ it('the dictionary fetches no synonyms for a word that occurs in thousands of se
   }
   expect([await fetchedWith(4_999), await fetchedWith(5_000)]).toEqual([2, 1])
 })
+
+it('the dictionary finds a phrase of SQL that is written without a blank, unless the index has the word', async () => {
+  const search = await openPages([
+    makePage({ id: 'join', text: 'A left join keeps all rows, within reason.' }),
+    makePage({ id: 'other', text: 'The order in which rows are left.' }),
+  ])
+  const hrefs = async (typed: string) => {
+    const { hits, correction } = await search.query(typed, { limit: 5 })
+    return [hits.map(({ href }) => href), correction]
+  }
+  expect(await hrefs('leftjoin')).toEqual([['/join/'], 'left join'])
+  expect(await hrefs('within')).toEqual([['/join/'], undefined])
+  expect(await hrefs('orderby')).toEqual([[], undefined])
+})

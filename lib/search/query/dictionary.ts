@@ -3,7 +3,9 @@ import { shardFile, shardOf, type Manifest } from '../index/files'
 import { memoize } from './memoize'
 import { commonPrefix, editDistance, maxEdits, stem } from '../text/spelling'
 import type { QueryGroup } from './query'
-import type { Alternative } from '../text/units'
+import { phraseTerm } from '../text/tokenize'
+import { JOINED, type Alternative } from '../text/units'
+import { sqlWords } from '../text/vocabulary'
 
 /** A function that fetches a file of the index by its path, and rejects if the file is not available. */
 export type Load = (path: string) => Promise<string>
@@ -19,7 +21,7 @@ export interface Dictionary {
 
 export interface Expansion {
   readonly alternatives: readonly Alternative[]
-  /** The most similar words, if the index does not have the word itself. */
+  /** The most similar words, or an SQL phrase with its blank, if the index does not have the word itself. */
   readonly corrected: readonly string[]
 }
 
@@ -77,9 +79,20 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
         .map((term) => ({ term, extent: extent(term) })),
     )
   }
+  /** Returns the SQL words of a phrase of the index that is written without a blank: `leftjoin`, `orderby`. */
+  const sqlPhrase = async (term: string): Promise<readonly string[] | undefined> => {
+    for (const one of sqlWords) {
+      const other = term.slice(one.length)
+      if (term.startsWith(one) && sqlWords.has(other) && (await countOf(phraseTerm(one, other))) > 0)
+        return [one, other]
+    }
+    return undefined
+  }
   const corrections = async (group: QueryGroup): Promise<Alternative[]> => {
     const { term, isPrefix } = group
     const most = maxEdits(term)
+    const apart = await sqlPhrase(term)
+    if (apart) return [{ terms: apart, weight: JOINED }]
     // a similar rule code, version or error number is a different number, not a misspelling; `b.status` is not `status`
     if (!group.isWord || most === 0 || /[\d.]/.test(term)) return []
     // the last letter of a half is left out, because it may be transposed with the first letter of the other half
@@ -138,7 +151,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
       const corrected = alternatives.length > 0 ? [] : await corrections(group)
       return {
         alternatives: [...alternatives, ...corrected, ...(found < MAX_EXPANDED ? others : [])],
-        corrected: corrected.flatMap(({ terms }) => terms),
+        corrected: corrected.map(({ terms }) => terms.join(' ')),
       }
     },
   }
