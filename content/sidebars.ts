@@ -139,6 +139,7 @@ const sidebars: Sidebars = {
       ],
     },
     'insides/index-engine/index',
+    'insides/estimates',
   ],
   apiBar: [
     'api/index',
