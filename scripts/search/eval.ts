@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { commandLine, flag } from '../../lib/node/command-line'
 import { locales, type Locale } from '../../lib/i18n/locales'
+import { messages } from '../../lib/i18n/messages'
 import { anchorAccuracy, metrics, parseJudged } from './judged'
 import type { SearchPage } from '../../lib/search/index/documents'
 import type { PageHit } from '../../lib/search/query/search'
@@ -80,7 +81,8 @@ async function anchors(): Promise<string> {
 }
 
 async function ours(locale: Locale, pages: readonly SearchPage[]): Promise<Engine> {
-  const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms })
+  const help = { texts: messages[locale].search.help, report: '' }
+  const files = buildIndex(locale, pages, { synonyms: snapshot().synonyms, help })
   const search = await openInMemory(locale, files)
   const ask = async (query: string) => (await search.query(query, { limit: 10 })).hits
   answer.set(locale, ask)
