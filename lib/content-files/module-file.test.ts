@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadModules } from './module-file'
 import { tempFolder } from './test-fixtures'
 
@@ -51,4 +51,13 @@ it('modules that are loaded at the same time have their own results', async () =
   const loads = ['a.ts', 'b.ts'].map((name) => loadModules([`${folder}/${name}`]))
   const values = (await Promise.all(loads)).map((modules) => [...modules.values()])
   expect(values).toEqual([[{ value: ['a'] }], [{ value: ['b'] }]])
+})
+
+it('the thread that runs modules does not keep the process alive', async () => {
+  vi.resetModules()
+  const fresh = await import('./module-file')
+  const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+  const before = ports()
+  await fresh.loadModules([`${tempFolder({ 'a.ts': 'export default 1\n' })}/a.ts`])
+  expect(ports()).toBe(before)
 })

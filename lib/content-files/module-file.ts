@@ -133,13 +133,14 @@ class ModuleRunner {
 
   private start(): Worker {
     const worker = new Worker(new URL('./module-file.worker.mjs', import.meta.url))
-    // the time limit keeps the process alive while a module runs
-    worker.unref()
-    return worker
+    worker
       .on('message', (outcome: Outcome) => this.settle(outcome))
       .on('messageerror', ({ message }: Error) => this.stop(worker, message))
       .on('error', ({ message }: Error) => this.stop(worker, message))
       .on('exit', (code) => this.stop(worker, `ends the process (exit code ${code}): it must export data only`))
+    // after the listeners, which undo it; the time limit keeps the process alive while a module runs
+    worker.unref()
+    return worker
   }
 
   /** Terminates a failed worker and settles its module with an error; does nothing if it was already stopped. */
