@@ -7,7 +7,8 @@ import type { FileReport, Report } from '../diagnostics/diagnostic'
 import type { ContentRuleId } from '../diagnostics/rules'
 import type { ContentFile } from '../content-files/content-file'
 import { fileKind } from '../node/file-kind'
-import { missingStaticFile, staticFile } from '../content-files/static-files'
+import { shareImageFile } from '../content-files/share-image-file'
+import { missingStaticFile } from '../content-files/static-files'
 import type { ProjectFiles } from '../content-files/project/project'
 import { sidebarsPath } from '../content-files/project/sidebars-file'
 import type { Terms } from '../content-files/project/terms'
@@ -198,7 +199,7 @@ export const pageFileChecks: readonly FileCheck<Pick<PageInput, 'file'> & Pick<R
     find: ({ file, contentDir }) =>
       missingShareImage(
         file,
-        (url) => staticFile(url, contentDir),
+        (image) => shareImageFile(image, { sourceFile: file.file, locale: file.locale }, contentDir),
         (url) => missingStaticFile(url, contentDir),
       ),
   },

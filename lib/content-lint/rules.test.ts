@@ -83,7 +83,7 @@ const mistakes: Record<
   ],
   images: [
     { 'en/docs/a.mdx': mdx('title: A\nimage: ./cover.png') },
-    'warning en/docs/a.mdx:3:1: image is “./cover.png”, which other sites cannot fetch → put it in public/ and write `image: /cover.png` [images]',
+    'warning en/docs/a.mdx:3:1: there is no image “en/docs/cover.png” → put the file there, or correct its name [images]',
   ],
   alt: [
     { 'en/docs/a.mdx': mdx('title: A', 'A plan: ![](https://example.org/plan.svg)') },

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { makeDoc, makePost, onSite } from '../content-files/test-fixtures'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makeDoc, makePost, onSite, tempFolder } from '../content-files/test-fixtures'
 
 const load = () => import('./share-image')
 const content = { sidebars: { guidesBar: ['guide'] } }
@@ -30,6 +30,28 @@ describe('shareImage', () => {
   ])('the image that the frontmatter names takes precedence: %s', async (image, url) => {
     const { shareImage } = await onSite(content, load)
     expect(shareImage(makeDoc({ id: 'guide', image }))).toEqual({ url, alt: 'Title of guide' })
+  })
+
+  it.each([
+    ['./cover.png', /^https:\/\/docs\.example\.com\/docs\/media\/cover\.[0-9a-f]{8}\.png$/],
+    ['img/my%20cover.png', /^https:\/\/docs\.example\.com\/docs\/media\/my-cover\.[0-9a-f]{8}\.png$/],
+    ['social/cover.png', /^https:\/\/docs\.example\.com\/docs\/social\/cover\.png$/],
+    ['./missing.png', /^none$/],
+  ])('an image that the frontmatter names by a relative path may be beside the page: %s', async (image, url) => {
+    const folder = tempFolder({
+      'en/blog/2024/cover.png': 'a',
+      'en/blog/2024/img/my cover.png': 'b',
+      'static/social/cover.png': 'c',
+    })
+    vi.stubEnv('CONTENT_DIR', folder)
+    vi.resetModules()
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
+    const { ownImageUrl } = await load()
+    const post = makePost({ id: '2024/a', locale: 'zh', sourceFile: 'en/blog/2024/a.md', image })
+    expect(ownImageUrl(post) ?? 'none').toMatch(url)
   })
 
   it('a generated share image has the size and type that platforms require', async () => {

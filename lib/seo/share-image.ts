@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { linkedFilePath } from '../content-files/images'
+import { shareImageFile } from '../content-files/share-image-file'
+import { staticUrl } from '../content-files/static-files'
 import { sidebarOf } from '../site-data/docs'
 import type { ContentPage } from '../content-model/types'
 import { isExternal } from '../text/external-url'
@@ -29,10 +32,17 @@ export const shareSize = { width: 1200, height: 630 } as const
 
 /** Returns the share image from the frontmatter, else the generated image. */
 export function shareImage(page: ContentPage): SharedImage {
-  const alt = page.title
-  if (page.image !== undefined)
-    return { url: isExternal(page.image) ? page.image : site.url + withBase(page.image), alt }
-  return drawnImage(shareText(page), alt)
+  const url = ownImageUrl(page)
+  return url === undefined ? drawnImage(shareText(page), page.title) : { url, alt: page.title }
+}
+
+/** Returns the URL of the share image that the frontmatter names; undefined if there is none. */
+export function ownImageUrl(page: ContentPage): string | undefined {
+  const { image } = page
+  if (image === undefined || isExternal(image)) return image
+  if (image.startsWith('/')) return site.url + withBase(image)
+  const file = shareImageFile(image, page)
+  return file && site.url + withBase(staticUrl(file) ?? linkedFilePath(file))
 }
 
 /** Returns the share image of pages without text content: lists, tags, the search page. */

@@ -6,18 +6,20 @@ const page = (body: string, fields: Record<string, unknown> = {}, yaml = 'title:
   yaml,
   body,
   bodyLine: 4,
+  file: 'en/docs/a.mdx',
 })
 
 describe('an image', () => {
-  it('an image for sharing must be a URL, or be in public/', () => {
+  it('an image for sharing must be a URL, or be beside the page or in public/', () => {
     const shared = (image: string) =>
       missingShareImage(
         page('', { image }, `title: A\nimage: ${image}`),
-        () => undefined,
+        (path) => (path === 'img/cover.png' ? 'en/docs/img/cover.png' : undefined),
         (url) => `public${url}`,
       ).map(({ line, message }) => `${line}: ${message}`)
     expect(shared('/cover.png')).toEqual(['3: there is no image “public/cover.png”'])
-    expect(shared('./cover.png')).toEqual(['3: image is “./cover.png”, which other sites cannot fetch'])
+    expect(shared('./cover.png')).toEqual(['3: there is no image “en/docs/cover.png”'])
+    expect(shared('img/cover.png')).toEqual([])
     expect(shared('https://example.org/cover.png')).toEqual([])
   })
 

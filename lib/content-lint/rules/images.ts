@@ -15,24 +15,16 @@ interface WrittenImage {
   readonly url: string
 }
 
-/** Reports a share image that is neither an external URL nor the path of a file that `fileOf` finds by its URL. */
+/** Reports a share image that is neither an external URL nor the path of a file that `fileOf` finds. */
 export function missingShareImage(
-  { fields, yaml }: Page,
-  fileOf: (url: string) => string | undefined,
+  { file, fields, yaml }: Page & Pick<ContentFile, 'file'>,
+  fileOf: (image: string) => string | undefined,
   missingFileOf: (url: string) => string,
 ): FileReport[] {
   const { image } = fields
-  if (typeof image !== 'string' || isExternal(image)) return []
-  const position = fieldPosition({ yaml }, 'image')
-  if (!image.startsWith('/'))
-    return [
-      {
-        ...position,
-        message: `image is “${image}”, which other sites cannot fetch`,
-        fix: `put it in public/ and write \`image: /${path.basename(image)}\``,
-      },
-    ]
-  return fileOf(image) === undefined ? [{ ...position, message: `there is no image “${missingFileOf(image)}”` }] : []
+  if (typeof image !== 'string' || isExternal(image) || fileOf(image) !== undefined) return []
+  const missing = image.startsWith('/') ? missingFileOf(image) : path.join(path.dirname(file), image)
+  return [{ ...fieldPosition({ yaml }, 'image'), message: `there is no image “${missing}”` }]
 }
 
 /** Reports images and diagrams without a text alternative. */

@@ -9,7 +9,7 @@ import { linkFiles } from '../../../node/link-files'
 import { isCompletePng } from '../../../node/png'
 import { replaceFile } from '../../../node/replace-file'
 import { shareImagePath, withBase } from '../../../config/routes'
-import { shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
+import { ownImageUrl, shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
 
 /** The number of images rendered concurrently; an uncompressed image takes 3 MB of memory. */
 const AT_ONCE = 4
@@ -27,7 +27,7 @@ export async function renderShareImages(
   cache = path.join('.cache', 'share'),
 ): Promise<{ images: ShareImages; rendered: number }> {
   const rendererFiles = rendererHash()
-  const ofPages = pages.filter(({ image }) => image === undefined).map(shareText)
+  const ofPages = pages.filter((page) => ownImageUrl(page) === undefined).map(shareText)
   const texts = [...ofPages, ...locales.map(siteShareText)]
   const wanted = new Map(
     texts.map((text) => [shareKey(text), { text, file: path.join(cache, `${shareKey(text)}-${rendererFiles}.png`) }]),
