@@ -37,7 +37,7 @@ function withAuthors(fields: Fields): Fields {
     const value = fields[own] ?? fields[other]
     return value === undefined || value === null || value === '' ? [] : [[name, value] as const]
   })
-  const others = author.length > 0 ? withoutKeys(fields, ...singleAuthor.flat()) : fields
+  const others = author.length > 0 ? withoutKeys(fields, ...singleAuthor.flatMap(([, ...written]) => written)) : fields
   const authors = fields.authors ?? (author.length > 0 ? Object.fromEntries(author) : undefined)
   if (authors === undefined) return fields
   return { ...others, authors: Array.isArray(authors) ? authors.map(inlineAuthor) : inlineAuthor(authors) }

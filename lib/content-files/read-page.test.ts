@@ -169,8 +169,8 @@ it.each([
   ],
   ['author: Ann\nauthorURL: https://example.org/', { name: 'Ann', url: 'https://example.org/' }],
 ])('a post of a lenient folder may have the details of its authors: %s', (yaml, authors) => {
-  const { fields, dropped, unknown } = post(yaml)
-  expect(fields.authors).toEqual(authors)
+  const { fields, dropped, unknown } = post(`${yaml}\nimage: /cover.png`)
+  expect(fields).toMatchObject({ title: 'A', image: '/cover.png', authors })
   expect([dropped, [...unknown]]).toEqual([[], []])
 })
 
