@@ -34,7 +34,7 @@ import { rehypeTables } from './plugins/tables'
 import { remarkTabs } from './plugins/tabs'
 import { rehypeHeadings, rehypeToc, remarkHeadingIds } from './plugins/headings'
 import { rehypeLinks } from './plugins/links'
-import { rehypeFences } from './plugins/fences'
+import { rehypeFences, remarkFenceOptions } from './plugins/fences'
 import { remarkNesting } from './plugins/nesting'
 import { remarkProduct } from './plugins/product'
 import { remarkCards } from './plugins/cards'
@@ -133,6 +133,7 @@ export async function compilePart(
         remarkAdmonitions,
         remarkCards(found.cards),
         remarkSql(found.sql, found.wholeSql),
+        remarkFenceOptions,
       ],
       remarkRehypeOptions: {
         footnoteLabel: texts.footnotes,

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { withProduct } from '../../config/product'
 import type { Element, Root } from 'hast'
+import type { Code, Root as MarkdownRoot } from 'mdast'
 import { toString as textOf } from 'hast-util-to-string'
 import { errorMessage } from '../../text/error-message'
 import { didYouMean } from '../../text/nearest'
@@ -13,6 +14,15 @@ import { highlight } from '../highlight'
 import { jsx } from '../jsx'
 import { reportUnsupported } from '../report'
 import { foreignEngine, hasMark } from '../sql-fence'
+
+/** Copies the options of fences to an attribute, because the parser of HTML in Markdown drops the data of nodes. */
+export function remarkFenceOptions() {
+  return (tree: MarkdownRoot) =>
+    visit(tree, 'code', (node: Code) => {
+      const { meta } = node
+      if (meta) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, meta } }
+    })
+}
 
 /**
  * Replaces each fence by a `CodeBlock` whose HTML is a string attribute: highlighted, or the placeholder of a fence that
@@ -35,7 +45,7 @@ export function rehypeFences(deferred: DeferredFence[]) {
     })
     for (const { pre, code, parent, index } of fences) {
       const name = (/language-(\S+)/.exec([code.properties.className].flat().join(' '))?.[1] ?? 'text').toLowerCase()
-      const meta = code.data?.meta ?? ''
+      const meta = String(code.properties.meta ?? '')
       const language = languageOf(name, pre, file)
       const { html, look } = await fenceHtml(textOf(code).replace(/\n$/, ''), language, { meta, pre, file, deferred })
       const engine = file.data.level === 'lenient' && !hasMark(meta) ? undefined : foreignEngine(name, meta)

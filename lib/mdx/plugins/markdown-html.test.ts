@@ -3,9 +3,11 @@ import { checkFiles } from '../../content-lint/test-check'
 import { mdx } from '../../content-files/test-fixtures'
 import { markup } from '../test-body'
 import { compileBody } from '../compile'
+import { highlightFences } from '../deferred-fences'
 
 /** The HTML of a body of a Markdown file. */
-const html = async (body: string) => markup((await compileBody({ body, file: 'docs/guides/x.md', locale: 'en' })).code)
+const html = async (body: string) =>
+  markup((await highlightFences(await compileBody({ body, file: 'docs/guides/x.md', locale: 'en' }))).code)
 
 describe('a .md file', () => {
   it.each([
@@ -32,6 +34,11 @@ describe('a .md file', () => {
       'folds a part with Markdown in it',
       '<details>\n<!-- why -->\n<summary>More</summary>\n\n**Plan**\n\n</details>',
       '<details>\n\n<summary>More</summary>\n<p><strong>Plan</strong></p>\n</details>',
+    ],
+    [
+      'has fences with a title and marked lines',
+      '```text title="a.conf" {1}\na=1\n```',
+      '<x-code language="text" html="&lt;pre tabindex=&quot;0&quot;&gt;&lt;code&gt;&lt;span class=&quot;line hl&quot;&gt;a=1&lt;/span&gt;&lt;/code&gt;&lt;/pre&gt;" title="a.conf"></x-code>',
     ],
     [
       'has admonitions, formulas and headings with an id',
