@@ -45,7 +45,7 @@ function isParagraph(line: string, before = ''): boolean {
 }
 
 /** Returns the text of a line of Markdown without its markup. */
-function plainText(markdown: string): string {
+export function plainText(markdown: string): string {
   return markdown
     .replace(/\s*\\?\{#[^}\s]+\}\s*$/, '')
     .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')

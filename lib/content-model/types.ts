@@ -28,6 +28,7 @@ export interface PageMeta {
   readonly title: string
   /** The title for browser tabs and search engines, if it differs. */
   readonly titleMeta?: string
+  /** The description in the frontmatter, else the first paragraph, shortened. */
   readonly description?: string
   /** The tags, as keys of `tags.yml`. */
   readonly tags: readonly string[]

@@ -1,5 +1,6 @@
 import { readBodyHead } from '../../content-model/body-head'
 import { contentHash } from '../../node/content-hash'
+import { firstParagraph } from '../../content-model/first-paragraph'
 import { withProduct, withProductSlug } from '../../config/product'
 import { slugSegments } from '../../config/routes'
 import { site } from '../../config/site'
@@ -58,7 +59,8 @@ function toMeta(record: PageRecord, commits: Commits): Omit<PageMeta, 'path'> {
   if (!parsed) throw new Error(`${record._id} is not the path of a page: the content check did not run`)
   const contentPath = withOwnId(parsed, 'id' in record ? record.id : undefined)
   const head = readBodyHead(record.body.raw)
-  const { date, description = head?.description, image = head?.image, title_meta: titleMeta = head?.title } = record
+  const { date, image = head?.image, title_meta: titleMeta = head?.title } = record
+  const description = record.description ?? head?.description ?? firstParagraph(record.body.raw)
   const lastUpdate = lastUpdateOf(record.last_update, commits.get(record._id))
   const revision = revisionOf(record.last_update)
   return {

@@ -33,6 +33,7 @@ describe('makeSnapshot', () => {
         contentLocale: 'en',
         path: 'faq/',
         title: 'On SQL Tuner',
+        description: 'Text.',
         tags: [],
         keywords: [],
         authors: [],

@@ -1,9 +1,7 @@
 import type { ContentFile } from '../../content-files/content-file'
+import { maxDescription } from '../../content-model/first-paragraph'
 import { fieldPosition } from '../../content-model/field-position'
 import type { FileReport } from '../../diagnostics/diagnostic'
-
-/** The maximum length of a description in search results and lists, in characters. */
-export const maxDescription = 160
 
 /** Reports a post whose description is missing or exceeds 160 characters. */
 export function invalidDescription(file: Pick<ContentFile, 'collection' | 'fields' | 'yaml'>): FileReport[] {
