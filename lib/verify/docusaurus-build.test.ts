@@ -33,6 +33,20 @@ it('a difference names the page and the texts that only one of the two has', () 
   ])
 })
 
+it('the panels of tabs that are not open are compared', () => {
+  const before = docusaurus('<div role=tabpanel hidden><pre>a</pre></div>')
+  const after = ours('<div role="tabpanel" hidden=""><pre>b</pre></div><div hidden=""><pre>c</pre></div>')
+  expect(compare({ 'docs/setup/index.html': before }, { 'docs/setup/index.html': after }).differences).toEqual([
+    { page: 'docs/setup/', part: 'code', gone: ['a'], added: ['b'] },
+  ])
+})
+
+it('text alternatives that Docusaurus encodes twice are equal', () => {
+  const before = docusaurus('<img alt="the &amp;quot;plan&amp;quot; of &amp;#39;a&amp;#39;">')
+  const after = ours('<img alt="the &quot;plan&quot; of &#x27;a&#x27;">')
+  expect(compare({ 'docs/setup/index.html': before }, { 'docs/setup/index.html': after }).differences).toEqual([])
+})
+
 it('pages of other languages, of the blog and of the site are found at their paths here', () => {
   const pages = ['zh-CN/docs/setup', 'blog/2024/01/02/post', 'help', 'docs/gone']
   const before = Object.fromEntries(pages.map((page) => [`${page}/index.html`, docusaurus('')]))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isTag, type ChildNode, type Element } from 'domhandler'
 import { listFiles } from '../node/list-files'
+import { parseDocument } from 'htmlparser2'
 import { hasWord, parsePage, textOf } from './page'
 
 const parts = ['headings', 'code', 'tables', 'images', 'links'] as const
@@ -83,9 +84,14 @@ function partsOf(file: string, isBody: (element: Element) => boolean): PageParts
 
 /** Elements that only one of the two sites has, around and beside the text of a writer. */
 function isAddition(element: Element): boolean {
-  const { name, attribs } = element
+  const { name } = element
   const isAnchor = hasWord(element, 'class', 'hash-link') || (name === 'a' && hasWord(element, 'class', 'anchor'))
-  return isAnchor || ['header', 'nav', 'button', 'script', 'style'].includes(name) || 'hidden' in attribs
+  return isAnchor || ['header', 'nav', 'button', 'script', 'style'].includes(name) || isHidden(element)
+}
+
+/** Whether an element is hidden, except for the panels of tabs, which readers can open. */
+function isHidden({ attribs }: Element): boolean {
+  return 'hidden' in attribs && attribs.role !== 'tabpanel'
 }
 
 function collect(node: ChildNode, found: PageParts): void {
@@ -93,9 +99,14 @@ function collect(node: ChildNode, found: PageParts): void {
   if (/^h[1-6]$/.test(node.name)) found.headings.push(words(node))
   if (node.name === 'pre') found.code.push(textOf(node).replace(/\s+/g, ''))
   if (node.name === 'table') found.tables.push(`${rowCount(node)} rows`)
-  if (node.name === 'img') found.images.push(node.attribs.alt ?? '')
+  if (node.name === 'img') found.images.push(textOfHtml(node.attribs.alt ?? ''))
   if (node.name === 'a' && words(node) !== '') found.links.push(words(node))
   node.children.forEach((child) => collect(child, found))
+}
+
+/** Decodes the entities of a text alternative, which Docusaurus encodes twice. */
+function textOfHtml(html: string): string {
+  return parseDocument(html).children.map(textOf).join('')
 }
 
 /** Returns the text of an element without what a site adds to it, such as the link of a heading to itself. */
