@@ -13,8 +13,15 @@ export function isFilePath(path: string): boolean {
   return FILE.test(path)
 }
 
-/** Converts a root-relative path of a Docusaurus site to the path of the same page or file on this site. */
-export function fromDocusaurusPath(written: string, { baseUrl, docs, blog, hasNext }: DocusaurusUrls): string {
+/**
+ * Converts a root-relative path of a Docusaurus site to the path of the same page or file on this site. A former path, at
+ * which there is no page, keeps names that are not valid in URLs here, percent-encoded.
+ */
+export function fromDocusaurusPath(
+  written: string,
+  { baseUrl, docs, blog, hasNext }: DocusaurusUrls,
+  { isFormer = false }: { isFormer?: boolean } = {},
+): string {
   const isBelowBase = baseUrl !== '/' && `${written}/`.startsWith(baseUrl)
   const path = isBelowBase ? `/${written.slice(baseUrl.length)}` : written
   if (isFilePath(path)) return path
@@ -22,7 +29,10 @@ export function fromDocusaurusPath(written: string, { baseUrl, docs, blog, hasNe
   const below = withoutRoute(rest, docs)
   const inner = (hasNext ? below : below?.replace(/^\/next(?=\/|$)/, '')) ?? rest
   const post = blog === 'blog' ? undefined : withoutRoute(rest, blog)
-  const here = (post === undefined ? inner : `/blog${post}`).split('/').map(validSegment).join('/')
+  const here = (post === undefined ? inner : `/blog${post}`)
+    .split('/')
+    .map(isFormer ? encodedSegment : validSegment)
+    .join('/')
   return `${language && `/${localeInfo.zh.prefix}`}${here.replace(/\/?$/, '/')}`
 }
 
@@ -30,6 +40,11 @@ export function fromDocusaurusPath(written: string, { baseUrl, docs, blog, hasNe
 function validSegment(written: string): string {
   const name = decodeSafely(written)
   return name === '' || isUrlSegment(name) ? written : toUrlSegment(name)
+}
+
+function encodedSegment(written: string): string {
+  const name = decodeSafely(written)
+  return isUrlSegment(name) ? written : encodeURIComponent(name)
 }
 
 /** Adds the base URL of a Docusaurus site to a path that does not begin with it, as its links do. */

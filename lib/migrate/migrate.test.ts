@@ -77,7 +77,7 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
       "module.exports = { url: 'https://example.org', baseUrl: '/', trailingSlash: false,",
       "  presets: [['classic', { docs: { routeBasePath: 'guide' }, blog: { routeBasePath: '/news' } }]],",
       "  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [",
-      "    { from: ['/guide/old', '/old'], to: '/guide/new#part' }, { from: '/x', to: 'https://example.com/' } ] }]] }",
+      "    { from: ['/guide/old', '/old', '/guide/Set up'], to: '/guide/new#part' }, { from: '/x', to: 'https://example.com/' } ] }]] }",
     ].join('\n'),
     'docs/new.md': '',
     'blog/2021-08-26-a.md': '',
@@ -86,7 +86,7 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
   expect(read('settings.yml')).toContain(
     'docusaurus:\n  url: https://example.org\n  docs: guide\n  pages:\n    - help.md\n  blog: news\n  trailing_slash: false\n',
   )
-  expect(read('redirects.yml')).toBe('/old/: /new/#part\n')
+  expect(read('redirects.yml')).toBe('/old/: /new/#part\n/Set%20up/: /new/#part\n')
   expect(open).toEqual([': the redirect from /x leads to another site, https://example.com/: set it up at your host'])
 })
 

@@ -144,7 +144,7 @@ export function planRedirects(site: DocusaurusSite, plan: Plan): void {
   )
   const redirects = [...site.redirects, ...ofPages]
   const inside = redirects.filter(({ to }) => to.startsWith('/'))
-  const rows = inside.map(({ from, to }) => [convertUrl(from, urls), convertUrl(to, urls)] as const)
+  const rows = inside.map(({ from, to }) => [convertUrl(from, urls, { isFormer: true }), convertUrl(to, urls)] as const)
   const moved = rows.filter(([from, to]) => from !== to)
   if (moved.length > 0) plan.add('redirects.yml', { content: stringify(Object.fromEntries(moved)) })
   for (const { from, to } of redirects)
@@ -156,7 +156,7 @@ export function planRedirects(site: DocusaurusSite, plan: Plan): void {
 }
 
 /** Converts a URL of the Docusaurus site to one of this site; its hash is kept, its query is not. */
-function convertUrl(url: string, urls: DocusaurusUrls): string {
+function convertUrl(url: string, urls: DocusaurusUrls, options?: { isFormer: boolean }): string {
   const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(url) ?? []
-  return fromDocusaurusPath(path, urls) + hash
+  return fromDocusaurusPath(path, urls, options) + hash
 }
