@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isFolderPage, orderPrefix, withoutEnding } from '../content-model/content-path'
+import { adaptId, type MovedIds } from './sidebar-ids'
 
 /** The text of a page after it was adapted to its new folder, and what was changed. */
 export interface AdaptedPage {
@@ -10,27 +11,29 @@ export interface AdaptedPage {
 /**
  * Adds the prefix `folder`, to which docs were moved, to the values of a doc's frontmatter that are relative to the root
  * of these docs: a `slug` with a leading slash, and the ids of `pagination_prev` and `pagination_next`. Adds the prefix
- * `sidebars` to `displayed_sidebar`.
+ * `sidebars` to `displayed_sidebar`. Removes the numbers of folders from ids if the docs keep numbers.
  */
-export function adaptPage(text: string, folder: string, sidebars = ''): AdaptedPage {
+export function adaptPage(text: string, moved: MovedIds, sidebars = ''): AdaptedPage {
+  const { folder, keepsNumbers } = moved
   const [fence = '', yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
-  if (folder === '' || yaml === '') return { text, changes: [] }
+  if ((folder === '' && keepsNumbers !== true) || yaml === '') return { text, changes: [] }
   const changes: string[] = []
   const adapted = yaml.replace(
     /^(slug|displayed_sidebar|pagination_(?:prev|next)):([ \t]*)(["']?)([^"'\r\n#]+)/gm,
     (line, ...parts) => {
       const [field, gap, quote, value] = parts as [string, string, string, string]
-      const isRelative = field === 'slug' ? !value.startsWith('/') : value.trim() === 'null'
-      const isOther = field === 'displayed_sidebar' && sidebars === ''
-      if (isRelative || isOther) return line
-      const moved =
+      const isKept = field === 'slug' ? !value.startsWith('/') || folder === '' : value.trim() === 'null'
+      if (isKept) return line
+      const adapted =
         field === 'slug'
           ? `/${folder}${value}`
           : field === 'displayed_sidebar'
             ? sidebars + value
-            : `${folder}/${value}`
-      changes.push(`${field} is ${moved.trim()}, because its docs are in ${folder}/`)
-      return `${field}:${gap}${quote}${moved}`
+            : adaptId(value.trim(), moved)
+      if (adapted.trim() === value.trim()) return line
+      const reason = folder === '' ? 'ids have no numbers of folders here' : `its docs are in ${folder}/`
+      changes.push(`${field} is ${adapted.trim()}, because ${reason}`)
+      return `${field}:${gap}${quote}${adapted}`
     },
   )
   return { text: text.slice(0, fence.length).replace(yaml, () => adapted) + text.slice(fence.length), changes }

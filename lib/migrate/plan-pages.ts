@@ -104,10 +104,13 @@ function planFile(file: string, from: string, moved: Moved, plan: Plan): void {
   const to = path.posix.join(root, file)
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
   const isNumbered = keepsNumbers && isPage(to) && file.split('/').some(hasNumber)
-  const written = isNumbered || (folder !== '' && (isPage(to) || isCategory)) ? readFileSync(from, 'utf8') : ''
+  const isRead = (isPage(to) && (keepsNumbers || folder !== '')) || (isCategory && folder !== '')
+  const written = isRead ? readFileSync(from, 'utf8') : ''
   const text = isNumbered ? keepNumbers(written, file) : written
   const { name } = orderPrefix(path.basename(path.dirname(to)))
-  const page = isCategory ? adaptCategory(text, { folder, name, slugs }) : adaptPage(text, folder, sidebars)
+  const page = isCategory
+    ? adaptCategory(text, { folder, name, slugs })
+    : adaptPage(text, { folder, keepsNumbers }, sidebars)
   if (page.text === written) plan.add(to, { from })
   else if (plan.add(to, { from, content: page.text }))
     for (const message of page.changes) plan.changed.push({ file: from, message })

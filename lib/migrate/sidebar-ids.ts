@@ -5,24 +5,24 @@ import { folderId } from '../content-model/category-folders'
 import { fieldsOf, textOf } from './values'
 
 /** How ids and folders in sidebars are changed: the folder to which docs were moved, and whether they keep numbers. */
-interface Moved {
+export interface MovedIds {
   readonly folder: string
   /** Whether ids have the numbers before the names of folders, which ids of this site do not have. */
   readonly keepsNumbers?: boolean
 }
 
 /** Adapts the ids and folders in the sidebars of docs that were moved. */
-export function adaptSidebars(sidebars: Readonly<Record<string, unknown>>, moved: Moved): Record<string, unknown> {
+export function adaptSidebars(sidebars: Readonly<Record<string, unknown>>, moved: MovedIds): Record<string, unknown> {
   if (moved.folder === '' && moved.keepsNumbers !== true) return sidebars
   return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, adaptItems(items, moved)]))
 }
 
-function adaptItems(given: unknown, moved: Moved): unknown {
+function adaptItems(given: unknown, moved: MovedIds): unknown {
   if (Array.isArray(given)) return given.map((item) => adaptItem(item, moved))
   return Object.fromEntries(Object.entries(fieldsOf(given)).map(([label, items]) => [label, adaptItems(items, moved)]))
 }
 
-function adaptItem(given: unknown, moved: Moved): unknown {
+function adaptItem(given: unknown, moved: MovedIds): unknown {
   const { folder } = moved
   const adapted = (id: unknown) => (typeof id === 'string' ? adaptId(id, moved) : id)
   if (typeof given === 'string') return adapted(given)
@@ -41,7 +41,8 @@ function adaptItem(given: unknown, moved: Moved): unknown {
   }
 }
 
-function adaptId(id: string, { folder, keepsNumbers = false }: Moved): string {
+/** Returns the id of a doc on this site. */
+export function adaptId(id: string, { folder, keepsNumbers = false }: MovedIds): string {
   const { dirname, basename, join } = path.posix
   return join(folder, keepsNumbers ? join(folderId(dirname(id)), basename(id)) : id)
 }
