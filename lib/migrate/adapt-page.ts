@@ -72,7 +72,7 @@ function headOf(text: string): string {
 }
 
 /** Sets a field of a frontmatter, which is added if there is none. */
-function withField(text: string, name: string, value: string): string {
+export function withField(text: string, name: string, value: string): string {
   const line = `${name}: ${value}`
   if (hasField(text, name)) return text.replace(fieldIn(name), () => line)
   return /^---[ \t]*\r?\n/.test(text)

@@ -13,6 +13,20 @@ it('a page whose URL another page has is left out, and the report names both', a
   ])
 })
 
+it('a doc whose URL the site reserves gets another slug, and its translation too', async () => {
+  const { files, read, open } = await migrated({
+    'docusaurus.config.js': "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh'] }, presets: [] }\n",
+    'docs/tags.md': '# Tags\n',
+    'i18n/zh/docusaurus-plugin-content-docs/current/tags.md': '---\nslug: /tags\n---\n\n# 标签\n',
+  })
+  expect(files).toEqual(['en/docs/tags.md', 'settings.yml', 'zh/docs/tags.md'])
+  expect(read('en/docs/tags.md')).toBe('---\nslug: /tags-page\n---\n\n# Tags\n')
+  expect(read('zh/docs/tags.md')).toBe('---\nslug: /tags-page\n---\n\n# 标签\n')
+  expect(open[0]).toBe(
+    'docs/tags.md: is at /tags-page/, because it has the URL “/tags/”, which is reserved by the site: change links to it by URL',
+  )
+})
+
 it('of two pages with the same URL, the translation of a page stays', async () => {
   const i18n = 'i18n/zh/docusaurus-plugin-content-docs/current'
   const { files, open } = await migrated({

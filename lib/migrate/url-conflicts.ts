@@ -1,21 +1,37 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isReserved } from '../config/routes'
 import { checkContent } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutLocale } from '../content-model/content-path'
+import { withField } from './adapt-page'
 import { applyPlan, type Applied } from './apply'
 import type { Plan } from './plan'
 import { isPage } from './plan-pages'
 
 /**
- * Writes the planned files, except pages whose URL another page has or the site reserves, which a build of this site
- * rejects; Docusaurus publishes one of them. The report names the omitted pages.
+ * Writes the planned files, except pages whose URL another page has, which a build of this site rejects; Docusaurus
+ * publishes one of them. Docs whose URL the site reserves get another slug. The report names these pages.
  */
 export async function applyWithoutConflicts(plan: Plan, to: string): Promise<Applied> {
   const applied = applyPlan(plan, to)
   const omitted = new Set<string>()
   for (let found = await conflicts(plan, to); found.length > 0; found = await conflicts(plan, to)) {
-    for (const { page, message } of found) {
-      plan.open.push({ file: plan.files.get(page)?.from ?? page, message: `was left out: it ${message}` })
+    for (const { page, message, slug } of found) {
+      const { from, content } = plan.files.get(page) ?? {}
+      const file = from ?? page
+      if (slug !== undefined) {
+        plan.files.set(page, {
+          ...(from !== undefined && { from }),
+          content: withField(String(content ?? readFileSync(file, 'utf8')), 'slug', slug),
+        })
+        plan.open.push({
+          file,
+          message: `is at ${slug}/, because it ${message.replace(/: give .*/, '')}: change links to it by URL`,
+        })
+        continue
+      }
+      plan.open.push({ file, message: `was left out: it ${message}` })
       plan.files.delete(page)
       omitted.add(page)
     }
@@ -24,16 +40,31 @@ export async function applyWithoutConflicts(plan: Plan, to: string): Promise<App
   return { ...applied, written: applied.written.filter((file) => !omitted.has(file)) }
 }
 
-/** Returns the planned pages to omit so that no two pages have the same URL, each with the reason. */
-async function conflicts(plan: Plan, to: string): Promise<{ page: string; message: string }[]> {
+/** A page that cannot be published at its URL, the reason, and the slug that it gets; without a slug it is omitted. */
+interface Conflict {
+  readonly page: string
+  readonly message: string
+  readonly slug?: string | undefined
+}
+
+/** Returns the planned pages to move or omit so that no two pages have the same URL and none has a reserved one. */
+async function conflicts(plan: Plan, to: string): Promise<Conflict[]> {
   const { diagnostics, files } = await checkContent(to)
   return diagnostics.flatMap(({ rule, severity, file, message }) => {
     const page = path.relative(to, file)
     if (rule !== 'location' || severity !== 'error' || !isPage(page) || !plan.files.has(page)) return []
     const other = untranslatedWithUrlOf(page, files)
     const [omitted, reason] = other && plan.files.has(other) ? [other, `has the same URL as ${page}`] : [page, message]
-    return [{ page: omitted, message: reason.replaceAll(`${to}${path.sep}`, '') }]
+    const slug = omitted === page ? slugForReserved(files.find((one) => one.file === page)) : undefined
+    return [{ page: omitted, message: reason.replaceAll(`${to}${path.sep}`, ''), slug }]
   })
+}
+
+/** Returns another slug for a doc whose URL the site reserves; undefined for other pages. */
+function slugForReserved(file: ContentFile | undefined): string | undefined {
+  if (file?.collection !== 'docs' || !isReserved(file.locale, file.path)) return undefined
+  const free = file.path.replace(/^[^/]+/, '$&-page')
+  return isReserved(file.locale, free) ? undefined : `/${free.replace(/\/$/, '')}`
 }
 
 /** Returns the page without a translation that has the URL and language of `page`, if `page` has a translation. */
