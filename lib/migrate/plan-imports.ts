@@ -41,7 +41,10 @@ export function planImports({ folder }: DocusaurusSite, plan: Plan): void {
   }
 }
 
-/** Matches the import of a file: the text before its name, and the quote after it. */
+/** Matches the import of a file, whose name may have backslashes: the text before it, and the quote after it. */
 function importOf(name: string): RegExp {
-  return new RegExp(`^(import\\s[^\\n]*?["'](?:!*raw-loader!)?)${escapeRegExp(name)}(["'])`, 'm')
+  return new RegExp(
+    `^(import\\s[^\\n]*?["'](?:!*raw-loader!)?)${escapeRegExp(name).replaceAll('_', String.raw`\\?_`)}(["'])`,
+    'm',
+  )
 }
