@@ -1,4 +1,4 @@
-import { splitStatements, type StatementText } from '../review/tokens'
+import { statementsIn, type StatementText } from '../review/tokens'
 import { slowHeader, sqlOf } from './clean'
 import { recognizeDump } from './dump'
 import type { RecognizedSql } from './recognized'
@@ -22,15 +22,15 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   if (!sql) return undefined
   const isSlowLog = slowHeader.test(pasted)
   const dialect = isSlowLog || mysqlOnly.test(sql) ? 'mysql' : 'postgresql'
-  const statements = splitStatements(sql, dialect)
-  const [first] = statements
-  const firstKind = first && kindOf(first, isEnded(sql, first))
-  const isScript = firstKind !== undefined && firstKind !== 'other'
-  const kinds = statements.map((statement) =>
-    statement === first ? firstKind : kindOf(statement, isScript || isEnded(sql, statement)),
-  )
-  if (kinds.includes(undefined)) return undefined
-  const known = kinds as readonly StatementKind[]
+  const statements: StatementText[] = []
+  const known: StatementKind[] = []
+  for (const statement of statementsIn(sql, dialect)) {
+    const isScript = known[0] !== undefined && known[0] !== 'other'
+    const kind = kindOf(statement, isScript || isEnded(sql, statement))
+    if (!kind) return undefined
+    statements.push(statement)
+    known.push(kind)
+  }
   const textOf = ({ start, end }: StatementText) => sql.slice(start, end)
   const [before, after] = statements
   if (!isSlowLog && before && after && statements.length === 2 && known.every((kind) => kind === 'query'))

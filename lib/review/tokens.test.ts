@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ReviewDialect } from './dialect'
-import { splitStatements } from './tokens'
+import { splitStatements, statementsIn } from './tokens'
 
 const split = (text: string, dialect: ReviewDialect) =>
   splitStatements(text, dialect).map(({ start, end }) => text.slice(start, end))
@@ -50,5 +50,15 @@ describe('the statements of a text', () => {
       routine,
       'DELETE FROM t',
     ])
+  })
+
+  it.each(['postgresql', 'mysql'] as const)('the first one of %s is read without the rest of the text', (dialect) => {
+    const exec = vi.spyOn(RegExp.prototype, 'exec')
+    expect(statementsIn(`SELECT 1; ${'SELECT 2; '.repeat(1000)}`, dialect).next().value).toMatchObject({
+      start: 0,
+      end: 8,
+    })
+    expect(exec.mock.calls.length).toBeLessThan(30)
+    exec.mockRestore()
   })
 })

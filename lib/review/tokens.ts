@@ -7,33 +7,43 @@ export interface Token {
   readonly start: number
 }
 
-/** A rule of a lexer: a sticky pattern, or a function that returns the token at an offset, empty if there is none. */
-type Match = RegExp | ((text: string, at: number) => string)
+/** A kind of tokens and the pattern of its texts; the first pattern that matches counts. */
+type Rule = readonly [kind: Token['kind'], pattern: string]
 
-const common: readonly (readonly [Token['kind'], Match])[] = [
-  ['number', /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y],
-  ['word', /(?:[\p{L}_@]|[:$](?=[\p{L}\p{N}_]))[\p{L}\p{N}_$@]*/uy],
-  ['operator', /<=>|->>|<>|!=|<=|>=|\|\||&&|::|:=|->|[^\s]/uy],
+const common: readonly Rule[] = [
+  ['number', String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][+\-]?\d+)?`],
+  ['word', String.raw`(?:[\p{L}_@]|[:$](?=[\p{L}\p{N}_]))[\p{L}\p{N}_$@]*`],
+  ['operator', String.raw`<=>|->>|<>|!=|<=|>=|\|\||&&|::|:=|->|[^\s]`],
 ]
 
-const lexers: Readonly<Record<ReviewDialect, readonly (readonly [Token['kind'], Match])[]>> = {
+const rules: Readonly<Record<ReviewDialect, readonly Rule[]>> = {
   postgresql: [
-    // also a command of psql, such as `\restrict` in a dump
-    ['comment', /(?:\\|--)[^\n]*/y],
-    ['comment', nestedComment],
-    ['string', /\$([\p{L}_][\p{L}\p{N}_]*)?\$[\s\S]*?(?:\$\1\$|$)/uy],
-    ['string', /[eE]'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)/y],
-    ['string', /(?:[nNbBxX]|[uU]&)?'(?:[^']|'')*(?:'|$)/y],
-    ['quoted name', /"(?:[^"]|"")*(?:"|$)/y],
+    // also a command of psql, such as `\restrict` in a dump; of a block comment and a dollar quote only the beginning
+    ['comment', String.raw`(?:\\|--)[^\n]*|\/\*`],
+    ['string', String.raw`\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$`],
+    ['string', String.raw`[eE]'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
+    ['string', String.raw`(?:[nNbBxX]|[uU]&)?'[^']*(?:''[^']*)*(?:'|$)`],
+    ['quoted name', String.raw`"[^"]*(?:""[^"]*)*(?:"|$)`],
     ...common,
   ],
   mysql: [
-    ['comment', /(?:#|--(?=[\s\p{Cc}]|$))[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/uy],
-    ['operator', /\/\/|\$\$|--/y],
-    ['string', /[nNbBxX]?'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|"(?:[^"\\]|\\[\s\S]|"")*(?:"|$)/y],
-    ['quoted name', /`(?:[^`]|``)*(?:`|$)/y],
+    ['comment', String.raw`(?:#|--(?=[\s\p{Cc}]|$))[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`],
+    ['operator', String.raw`\/\/|\$\$|--`],
+    ['string', String.raw`[nNbBxX]?'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
+    ['string', String.raw`"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*(?:"|$)`],
+    ['quoted name', '`[^`]*(?:``[^`]*)*(?:`|$)'],
     ...common,
   ],
+}
+
+/** Matches a token at an offset; the group that takes part tells its rule. */
+const lexers: Readonly<Record<ReviewDialect, RegExp>> = {
+  postgresql: lexer(rules.postgresql),
+  mysql: lexer(rules.mysql),
+}
+
+function lexer(of: readonly Rule[]): RegExp {
+  return new RegExp(of.map(([, pattern]) => `(${pattern})`).join('|'), 'uy')
 }
 
 /** The lines that the client of MySQL does not send, if they are outside of statements. */
@@ -41,7 +51,6 @@ const clientLine = /(?<=^[^\S\n]*)(?:DELIMITER\b|--)[^\n]*/imy
 
 /** Returns the block comment of PostgreSQL at an offset, which can contain others. */
 function nestedComment(text: string, at: number): string {
-  if (!text.startsWith('/*', at)) return ''
   const marks = /\/\*|\*\//g
   marks.lastIndex = at
   let depth = 0
@@ -52,48 +61,61 @@ function nestedComment(text: string, at: number): string {
   return text.slice(at)
 }
 
-/** Returns the tokens of a text, with its comments. */
-export function tokenize(text: string, dialect: ReviewDialect): Token[] {
-  return scan(text, dialect).tokens
+/** Returns the string of PostgreSQL at an offset, up to its next tag. */
+function dollarQuote(text: string, at: number, tag: string): string {
+  const end = text.indexOf(tag, at + tag.length)
+  return end === -1 ? text.slice(at) : text.slice(at, end + tag.length)
 }
 
-/** Returns the tokens of a text, and those of them that can end a statement. */
-function scan(text: string, dialect: ReviewDialect): { tokens: Token[]; separators: ReadonlySet<Token> } {
-  const tokens: Token[] = []
-  const separators = new Set<Token>()
+/** Returns the tokens of a text, with its comments. */
+export function tokenize(text: string, dialect: ReviewDialect): Token[] {
+  return [...scan(text, dialect)].map(({ token }) => token)
+}
+
+/** A token, and whether it can end a statement. */
+interface Scanned {
+  readonly token: Token
+  readonly isSeparator: boolean
+}
+
+/** Returns the tokens of a text one by one, so that who needs only the beginning does not read all of it. */
+function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
   const blanks = /\s*/y
   let separator = ';'
   let isOutside = true
   for (let at = 0; ;) {
     at += matchAt(blanks, text, at).length
-    if (at >= text.length) return { tokens, separators }
-    const command = dialect === 'mysql' && isOutside ? matchAt(clientLine, text, at) : ''
-    const token = command
-      ? ({ kind: 'comment', text: command, start: at } as const)
-      : tokenAt(text, at, dialect, separator)
-    separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
+    if (at >= text.length) return
+    const command: string = dialect === 'mysql' && isOutside ? matchAt(clientLine, text, at) : ''
+    const token: Token = command ? { kind: 'comment', text: command, start: at } : tokenAt(text, at, dialect, separator)
+    if (command) separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
     // `//` and `$$` are the usual separators after MySQL's DELIMITER
-    if (token.kind === 'operator' && [';', '//', '$$', separator].includes(token.text)) separators.add(token)
-    if (token.kind !== 'comment') isOutside = separators.has(token)
-    tokens.push(token)
+    const isSeparator = token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$)$/.test(token.text))
+    if (token.kind !== 'comment') isOutside = isSeparator
+    yield { token, isSeparator }
     at += token.text.length
   }
 }
 
 function tokenAt(text: string, at: number, dialect: ReviewDialect, separator: string): Token {
   if (text.startsWith(separator, at)) return { kind: 'operator', text: separator, start: at }
-  for (const [kind, match] of lexers[dialect]) {
-    const found = matchAt(match, text, at)
-    // `END$$` is a word and a separator
-    if (found) return { kind, text: kind === 'word' ? (found.split(separator, 1)[0] ?? '') : found, start: at }
-  }
-  return { kind: 'operator', text: text.charAt(at), start: at }
+  const lexer = lexers[dialect]
+  lexer.lastIndex = at
+  const match = lexer.exec(text)
+  const found = match?.[0] ?? text.charAt(at)
+  let rule = 0
+  while (match && match[rule + 1] === undefined) rule++
+  const kind = rules[dialect][rule]?.[0] ?? 'operator'
+  if (kind === 'comment' && found === '/*') return { kind, text: nestedComment(text, at), start: at }
+  if (kind === 'string' && found.startsWith('$')) return { kind, text: dollarQuote(text, at, found), start: at }
+  // `END$$` is a word and a separator
+  const end = kind === 'word' ? found.indexOf(separator) : -1
+  return { kind, text: end === -1 ? found : found.slice(0, end), start: at }
 }
 
-function matchAt(match: Match, text: string, at: number): string {
-  if (typeof match === 'function') return match(text, at)
-  match.lastIndex = at
-  return match.exec(text)?.[0] ?? ''
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? ''
 }
 
 /** A statement of a text: its offsets, without comments around it and the semicolon, and its tokens. */
@@ -108,26 +130,30 @@ export interface StatementText {
  * MySQL's routines.
  */
 export function splitStatements(text: string, dialect: ReviewDialect): StatementText[] {
-  const statements: StatementText[] = []
+  return [...statementsIn(text, dialect)]
+}
+
+/** Returns the statements of a text one by one, and reads it only as far as they are asked for. */
+export function* statementsIn(text: string, dialect: ReviewDialect): Generator<StatementText> {
   let open: Token[] = []
-  const finish = () => {
-    const tokens = trimComments(open)
-    const [first, last] = [tokens[0], tokens.at(-1)]
-    if (first && last) statements.push({ start: first.start, end: last.start + last.text.length, tokens })
-    open = []
-  }
   let blockDepth = 0
-  const { tokens: all, separators } = scan(text, dialect)
-  for (const token of all) {
-    if (blockDepth === 0 && separators.has(token)) {
-      finish()
+  for (const { token, isSeparator } of scan(text, dialect)) {
+    if (blockDepth === 0 && isSeparator) {
+      yield* statementOf(open)
+      open = []
       continue
     }
     open.push(token)
     blockDepth = Math.max(0, blockDepth + blockChange(open, token))
   }
-  finish()
-  return statements
+  yield* statementOf(open)
+}
+
+/** Returns the statement of tokens; none if all of them are comments. */
+function statementOf(open: readonly Token[]): StatementText[] {
+  const tokens = trimComments(open)
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  return first && last ? [{ start: first.start, end: last.start + last.text.length, tokens }] : []
 }
 
 function trimComments(tokens: readonly Token[]): Token[] {
