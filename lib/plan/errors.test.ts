@@ -97,6 +97,10 @@ describe('hostile texts', () => {
     expect(errorOf(`Append  (cost=0.00..1.00 rows=1 width=4)\n${nodes.join('\n')}`)[0]).toBe('tooManyNodes')
   })
 
+  it('a tree of MySQL without indentation is not built from more nodes than a plan may have', () => {
+    expect(errorOf('-> Append\n'.repeat(200_000))[0]).toBe('tooManyNodes')
+  })
+
   it.each([
     ['spaces', `${scan}\n${' '.repeat(200_000)}x`],
     ['borders', `${scan}\n${'| '.repeat(100_000)}`],

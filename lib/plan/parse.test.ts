@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isAnalyzed, nodesOf, type Plan } from './model'
 import { parsePlan } from './parse'
 import { hashJoin } from './test-plans'
@@ -116,4 +116,12 @@ Execution Time: 91.0 ms`)
     expect(kinds(plan)).toEqual(['Sort', 'Seq Scan'])
     expect(isAnalyzed(plan)).toBe(false)
   })
+})
+
+it('the node that many names of subqueries belong to is not looked for among them', () => {
+  const findLast = vi.spyOn(Array.prototype, 'findLast')
+  parsePlan(`Seq Scan on t  (cost=0.00..1.00 rows=1 width=4)\n${'  InitPlan 1\n'.repeat(1000)}`)
+  const steps = findLast.mock.contexts.reduce((sum: number, entries) => sum + (entries as unknown[]).length, 0)
+  expect(steps).toBeLessThan(5000)
+  findLast.mockRestore()
 })

@@ -9,8 +9,11 @@ import type { RecognizedPlan } from './recognized'
 const hint =
   /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:/
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
-/** The header of a plan as a table. */
-const table = /\bselect_type\b[^]*\bpossible_keys\b|\boperation\b[^]*\bE-rows\b[^]*\n/
+/** What follows each other in the header of a plan as a table; one pattern for all of it would backtrack. */
+const tables = [
+  [/\bselect_type\b/, /\bpossible_keys\b/],
+  [/\boperation\b/, /\bE-rows\b/, /\n/],
+]
 /** The engines of plans in a form that is not read, and whose readers learn which form is, by the error. */
 const otherForms: Partial<Readonly<Record<PlanErrorId, RecognizedPlan['engine']>>> = {
   mysqlTable: 'MySQL',
@@ -37,7 +40,7 @@ export function recognizePlan(text: string): RecognizedPlan | undefined {
 
 /** Recognises a plan in a form that the visualiser does not read. */
 export function recognizeOtherForm(text: string): RecognizedPlan | undefined {
-  if (!hint.test(text) && !table.test(text.slice(0, BEGINNING))) return undefined
+  if (!hint.test(text) && !isTable(text.slice(0, BEGINNING))) return undefined
   try {
     parsePlan(text)
     return undefined
@@ -45,6 +48,18 @@ export function recognizeOtherForm(text: string): RecognizedPlan | undefined {
     const engine = error instanceof PlanError ? otherForms[error.id] : undefined
     return engine && { kind: 'plan', engine, text }
   }
+}
+
+/** True if a text contains the words of a header, each after the one before. */
+function isTable(text: string): boolean {
+  return tables.some((words) => {
+    let rest = text
+    return words.every((word) => {
+      const found = word.exec(rest)
+      rest = found ? rest.slice(found.index + found[0].length) : ''
+      return found !== null
+    })
+  })
 }
 
 function isPlan({ root, engine }: Plan): boolean {

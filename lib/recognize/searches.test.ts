@@ -75,3 +75,7 @@ describe('a search', () => {
     expect(recognize(part.repeat(Math.ceil(300_000 / part.length)))).toBeUndefined()
   })
 })
+
+it('text with the words of the header of a plan as a table, many times, is read in one go', () => {
+  expect(recognize('operation E-rows '.repeat(1100))).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { MAX_DEPTH, PlanError } from '../error'
+import { MAX_DEPTH, MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
@@ -26,6 +26,7 @@ interface Entry {
 /** Reads `EXPLAIN FORMAT=TREE` and `EXPLAIN ANALYZE` of MySQL. Throws a `PlanError`. */
 export function readTree(lines: readonly SourceLine[]): Plan {
   const logical = logicalLines(lines)
+  if (logical.length > MAX_NODES) throw new PlanError('tooManyNodes')
   const entries = logical.map(toEntry)
   const rebuilt = entries.length > 2 && entries.every(({ column }) => column <= 1)
   const [root] = entries

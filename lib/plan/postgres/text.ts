@@ -28,16 +28,16 @@ export function readText(lines: readonly SourceLine[]): Plan {
   const entries: Entry[] = []
   const summary = new Summary()
   let worker: Record<string, unknown> | undefined
+  let last: Entry | undefined
   for (const { text, line } of logical) {
     const content = text.trim()
-    const last = entries.findLast(({ role }) => role === undefined)
     if (last && summary.read(content)) continue
-    const isNode = !last || content.startsWith('->')
     if (subquery.test(content) && last) entries.push(entry(text, content, content))
-    else if (isNode) {
+    else if (!last || content.startsWith('->')) {
       // names of subqueries are entries too; the exact limit is checked when the tree is known
       if (entries.length > 2 * MAX_NODES) throw new PlanError('tooManyNodes')
-      entries.push(nodeEntry(text, line))
+      last = nodeEntry(text, line)
+      entries.push(last)
       worker = undefined
     } else if (/^Worker \d+:/.test(content)) {
       const workers = (last.properties.Workers ??= []) as Record<string, unknown>[]
