@@ -61,7 +61,7 @@ export async function prepare({ dialect, schema: ddl, queries: text }: AdvisorIn
     schema,
     unknownTables: [...new Set(queries.flatMap(({ statement }) => unknownTables(statement.body, schema, views)))],
     notes: [
-      ...(schema.tables.size === 0 ? [note('noTables')] : []),
+      ...(schema.tables.isEmpty() ? [note('noTables')] : []),
       ...(queries.length === 0 && notes.length === 0 ? [note('noQueries')] : []),
       ...notes,
     ],

@@ -57,6 +57,6 @@ export class AdvisorSession {
 
 /** Returns a remark on tables that the schema does not have; with statistics, PostgreSQL names them in its errors. */
 function unknown({ schema, unknownTables }: Prepared): Note[] {
-  if (schema.tables.size === 0 || unknownTables.length === 0) return []
+  if (schema.tables.isEmpty() || unknownTables.length === 0) return []
   return [note('unknownTables', { names: excerpt(unknownTables.join(', ')) })]
 }

@@ -1,3 +1,4 @@
+import { PersistentMap } from './persistent-map'
 import type { ObjectName } from './query'
 import type { AlterAction, ColumnDefinition, CreateTable, KeyDefinition, StatementBody } from './statement'
 
@@ -20,11 +21,11 @@ export interface TableModel {
 
 /** The tables by name in lower case, and the character sets of databases. */
 export interface Schema {
-  readonly tables: ReadonlyMap<string, TableModel>
+  readonly tables: PersistentMap<TableModel>
   readonly databases: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
-export const emptySchema: Schema = { tables: new Map(), databases: new Map() }
+export const emptySchema: Schema = { tables: PersistentMap.empty(), databases: new Map() }
 
 /** Returns a table of the schema. */
 export function findTable(schema: Schema, { name }: Pick<ObjectName, 'name'>): TableModel | undefined {
@@ -104,13 +105,11 @@ function makeTable(body: CreateTable, isOwn: boolean): TableModel {
 }
 
 function withTable(schema: Schema, table: TableModel): Schema {
-  return { ...schema, tables: new Map([...schema.tables, [table.name.toLowerCase(), table]]) }
+  return { ...schema, tables: schema.tables.with(table.name.toLowerCase(), table) }
 }
 
 function withoutTable(schema: Schema, { name }: ObjectName): Schema {
-  const tables = new Map(schema.tables)
-  tables.delete(name.toLowerCase())
-  return { ...schema, tables }
+  return { ...schema, tables: schema.tables.without(name.toLowerCase()) }
 }
 
 function changeTable(schema: Schema, name: ObjectName, change: (table: TableModel) => TableModel): Schema {
@@ -126,11 +125,11 @@ function renameTable(schema: Schema, from: ObjectName, to: string): Schema {
 function dropIndexes(schema: Schema, body: Extract<StatementBody, { kind: 'drop' }>): Schema {
   if (body.object !== 'index') return schema
   const names = body.names.map(({ name }) => name)
-  const tables = [...schema.tables].map(([key, table]): [string, TableModel] => [
-    key,
-    { ...table, keys: table.keys.filter(({ name }) => name === undefined || !names.includes(name)) },
-  ])
-  return { ...schema, tables: new Map(tables) }
+  const isNamed = ({ name }: KeyDefinition) => name !== undefined && names.includes(name)
+  return schema.tables
+    .entries()
+    .filter(([, table]) => table.keys.some(isNamed))
+    .reduce((rest, [, table]) => withTable(rest, { ...table, keys: table.keys.filter((key) => !isNamed(key)) }), schema)
 }
 
 function applyAction(schema: Schema, name: ObjectName, action: AlterAction): Schema {

@@ -1,5 +1,7 @@
+import { memoize } from '../../text/memoize'
 import { limitOf, type CheckContext, type Checks } from '../check'
 import type { Expression, Operation } from '../query'
+import type { Schema } from '../schema'
 import { resolveColumn, sourceOf } from '../scope'
 import { blocksOf, columnsOf, conditionsOf, conjunctsOf, expressionsOf, hasAggregate, partsOf, startOf } from '../walk'
 import type { Block } from '../walk'
@@ -45,17 +47,24 @@ function shapeOf(expression: Expression): string {
   return JSON.stringify(expression, (key, value: unknown) => (key === 'at' || key === 'table' ? undefined : value))
 }
 
-function wrappedColumns(context: CheckContext): Expression[] {
-  const indexed = new Set(
-    [...context.after.tables.values()].flatMap(({ keys }) =>
-      keys.flatMap((key) => key.keys.flatMap(({ expression }) => (expression ? [shapeOf(expression)] : []))),
+/** Returns the structures of the expressions that have an index. */
+const indexedShapes = memoize(
+  ({ tables }: Schema): ReadonlySet<string> =>
+    new Set(
+      tables
+        .entries()
+        .flatMap(([, { keys }]) =>
+          keys.flatMap((key) => key.keys.flatMap(({ expression }) => (expression ? [shapeOf(expression)] : []))),
+        ),
     ),
-  )
+)
+
+function wrappedColumns(context: CheckContext): Expression[] {
   return operationsOf(context).flatMap(([{ operator, args }, block]) => {
     if (!matches.has(operator)) return []
     const sides = comparisons.has(operator) ? args : args.slice(0, 1)
     return sides.filter((side) => {
-      if (!isWrapped(side) || indexed.has(shapeOf(side))) return false
+      if (!isWrapped(side) || indexedShapes(context.after).has(shapeOf(side))) return false
       const sources = (of: readonly Expression[]) =>
         of.flatMap(columnsOf).map((column) => sourceOf(column, block, context.after))
       const own = sources([side])

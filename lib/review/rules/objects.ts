@@ -1,6 +1,7 @@
+import { memoize } from '../../text/memoize'
 import { listOf, patternOf, type CheckContext, type Checks } from '../check'
 import { findColumn, findTable } from '../schema'
-import type { AlterAction, ColumnDefinition, DataType, StatementBody } from '../statement'
+import type { AlterAction, ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
 import { isNarrower } from '../types'
 import { partsOf } from '../walk'
 
@@ -40,11 +41,16 @@ function isVolatile({ default: value }: ColumnDefinition): boolean {
   return value ? partsOf(value).some((part) => part.kind === 'call' && !constantCalls.has(part.name)) : false
 }
 
+/** Returns the statement before each statement. */
+const precedingOf = memoize(
+  (script: readonly Statement[]) => new Map(script.slice(1).map((statement, at) => [statement, script[at]])),
+)
+
 /** Returns the offset of the table if the statement before also altered it, and both could be one statement. */
 function followsAlter({ statement, script }: CheckContext): number[] {
   const { body } = statement
   if (body.kind !== 'alter table') return []
-  const previous = script[script.indexOf(statement) - 1]
+  const previous = precedingOf(script).get(statement)
   if (previous?.body.kind !== 'alter table') return []
   if (previous.body.table.name !== body.table.name) return []
   return [previous.body, body].every(isCombinable) && !usesNames(previous.body, body) ? [body.table.at] : []
@@ -73,8 +79,14 @@ function dropped(context: CheckContext, ...objects: Extract<StatementBody, { kin
   return body.kind === 'drop' && objects.includes(body.object) ? body.names : []
 }
 
+/** Returns the names of the indexes that the statements of a text create. */
+const createdIndexes = memoize(
+  (script: readonly Statement[]) =>
+    new Set(script.flatMap(({ body }) => (body.kind === 'create index' ? [body.key.name] : []))),
+)
+
 function recreates(name: string, { script }: CheckContext): boolean {
-  return script.some(({ body }) => body.kind === 'create index' && body.key.name === name)
+  return createdIndexes(script).has(name)
 }
 
 /** True if the grammar of the dialect has IF EXISTS or IF NOT EXISTS for the statement. */
