@@ -1,47 +1,64 @@
+import { statementsOfLog } from './log'
+
 /** A prompt of psql (`shop=# `, `shop-# `), mysql (`mysql> `, `    -> `) or SQL*Plus (`SQL> `, `  2  `). */
 const prompt =
   /^(?:[\w$.@-]*[=\-(*'"^!][*!^]?[#>] ?|(?:mysql|MariaDB \[[^\]\n]*\]|SQL)> ?| {4,5}[-'"`]> ?| {1,2}\d{1,3}  )/
 const firstPrompt = /^\s*(?:[\w$.@-]+=[*!^]?[#>] |(?:mysql|MariaDB \[[^\]\n]*\]|SQL)> )/
-/** A line that MySQL's slow query log prints before each statement. */
-export const slowHeader = /^# Query_time: \d/m
-/** What MySQL's slow query log prints around a statement. */
-const slowLine = /^# |^(?:use \S+|SET timestamp=\d+);$/i
-const duration = /^.{0,200}?\bLOG: {1,2}duration: [\d.]+ ms {1,2}(?:statement|parse \S+|bind \S+|execute \S+): /
 const fence = /^ {0,3}(?:```|~~~)/
+/** What a client prints around the statements of `SHOW CREATE TABLE`. */
+const frame =
+  /^(?:\*{5,} \d+\. row \*{5,}|\+-[-+]*|\| Table +\| Create Table *\|| *Table: .*|(?:mysql> )?SHOW CREATE TABLE .*|\d+ rows? in set.*)$|^ *Create Table: |^\| [^|\n]* \| (?=CREATE )/gim
+const framed = /^(?: *Create Table: |\| [^|\n]* \| )CREATE /m
+/** A line of a question around SQL, such as `Why is it slow?` or `为什么不走索引`. */
+const question = /^\s*\p{Script=Han}|[?:!？：！。，]\s*$/u
 
 /**
- * Returns the SQL of a pasted text without the fences of Markdown, prompts of clients and their output, and what logs of slow
- * queries print around it; undefined if there is other text around a fence.
+ * Returns the SQL of a pasted text without the text around fences of Markdown, prompts of clients and their output, and what
+ * logs print around statements.
  */
-export function sqlOf(text: string): string | undefined {
-  const lines = text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-  const inside = withoutFences(statementsOfLog(lines))
-  return inside && withoutPrompts(inside).join('\n')
+export function sqlOf(pasted: string): { readonly sql: string; readonly isLog: boolean } {
+  const text = insideFences(pasted.replace(/[\u200b\u2060\ufeff]/g, '').replace(/\r\n?/g, '\n'))
+  const log = statementsOfLog(text)
+  if (log) return { sql: joined(log), isLog: true }
+  const sql = framed.test(text)
+    ? joined(text.split(frame).map(withoutBar))
+    : withoutPrompts(text.split('\n')).join('\n')
+  return { sql: sql.trim(), isLog: false }
 }
 
-/** Returns the statements of a slow query log of MySQL, or of one entry in a log of PostgreSQL. */
-function statementsOfLog(lines: readonly string[]): readonly string[] {
-  if (lines.some((line) => slowHeader.test(line))) return lines.filter((line) => !slowLine.test(line))
-  const at = lines.findIndex((line) => duration.test(line))
-  if (at === -1 || lines.slice(0, at).some((line) => line.trim() !== '')) return lines
-  const [first = '', ...rest] = lines.slice(at)
-  const end = rest.findIndex((line) => /^\S.*\b(?:LOG|DETAIL|ERROR|STATEMENT|HINT|CONTEXT): {2}/.test(line))
-  return [first.replace(duration, ''), ...(end === -1 ? rest : rest.slice(0, end))]
+/** Returns a text without the lines of a question above and below it. */
+export function withoutQuestions(text: string): string {
+  const lines = text.split('\n')
+  const isSql = (line: string) => line.trim() !== '' && !question.test(line)
+  return lines.slice(lines.findIndex(isSql), lines.findLastIndex(isSql) + 1).join('\n')
 }
 
-function withoutFences(lines: readonly string[]): readonly string[] | undefined {
-  if (!lines.some((line) => fence.test(line))) return lines
-  const inside: string[] = []
+function joined(statements: readonly string[]): string {
+  return statements
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+    .map((statement, at, { length }) => (at === length - 1 || statement.endsWith(';') ? statement : `${statement};`))
+    .join('\n')
+}
+
+function withoutBar(cell: string): string {
+  return cell.trim().replace(/\|$/, '')
+}
+
+function insideFences(text: string): string {
+  const lines = text.split('\n')
+  if (!lines.some((line) => fence.test(line))) return text
+  const blocks: string[][] = []
   let isInside = false
   for (const line of lines) {
-    if (fence.test(line)) isInside = !isInside
-    else if (isInside) inside.push(line)
-    else if (line.trim() !== '') return undefined
+    if (!fence.test(line)) {
+      if (isInside) blocks.at(-1)?.push(line)
+      continue
+    }
+    isInside = !isInside
+    if (isInside) blocks.push([])
   }
-  return inside
+  return joined(blocks.map((block) => block.join('\n')))
 }
 
 function withoutPrompts(lines: readonly string[]): readonly string[] {

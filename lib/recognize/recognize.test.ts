@@ -48,41 +48,6 @@ describe('an execution plan', () => {
   })
 })
 
-describe('the statement of a slow query in a log', () => {
-  it.each([
-    [
-      'MySQL',
-      `# Time: 2024-03-12T10:22:33.123456Z
-# User@Host: app[app] @  [10.0.0.5]  Id:    12
-# Query_time: 12.345678  Lock_time: 0.000123 Rows_sent: 10  Rows_examined: 5000000
-use shop;
-SET timestamp=1710238953;
-SELECT * FROM orders
-WHERE customer_id = 7;`,
-      'SELECT * FROM orders\nWHERE customer_id = 7;',
-    ],
-    [
-      'PostgreSQL',
-      `2024-03-12 10:22:33.123 UTC [12345] app@shop LOG:  duration: 3651.213 ms  statement: SELECT * FROM orders\n\tWHERE customer_id = 7`,
-      'SELECT * FROM orders\n\tWHERE customer_id = 7',
-    ],
-    [
-      'PostgreSQL with parameters',
-      `2024-03-12 10:22:33.123 CST [12345] LOG:  duration: 3651.213 ms  execute <unnamed>: SELECT * FROM orders WHERE id = $1
-2024-03-12 10:22:33.123 CST [12345] DETAIL:  parameters: $1 = '7'`,
-      'SELECT * FROM orders WHERE id = $1',
-    ],
-  ])('of %s goes to the review', (_, text, sql) => {
-    expect(recognize(text)).toMatchObject({ kind: 'review', sql, statements: 1 })
-  })
-})
-
-it('two slow queries of MySQL go to the review, not to the comparison', () => {
-  const entry = (sql: string) => `# Query_time: 3.2  Lock_time: 0.0\nSET timestamp=1710238953;\n${sql};`
-  const found = recognize(`${entry('SELECT a FROM t')}\n${entry('SELECT b FROM u')}`)
-  expect(found).toMatchObject({ kind: 'review', statements: 2, dialect: 'mysql' })
-})
-
 describe('SQL', () => {
   const review = (text: string) => {
     const found = recognize(text)
@@ -104,6 +69,7 @@ describe('SQL', () => {
     'SELECT 姓名 FROM 客户 WHERE 编号 = 1 -- 为什么慢？',
     'BEGIN; UPDATE t SET a = 1; COMMIT;',
     'SELECT a FROM t WHERE b IN (SELECT c FROM u WHERE d = $1)',
+    'SELECT a FROM t WHERE b = 1 -- Hibernate: select the users',
     'DROP TABLE orders;',
     'MERGE INTO t USING s ON t.a = s.a WHEN MATCHED THEN UPDATE SET b = s.b',
     'SELECT 1;',
@@ -117,24 +83,6 @@ describe('SQL', () => {
     'CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY) ENGINE=InnoDB;',
   ])('%j goes to the review as MySQL', (sql) => {
     expect(review(sql)).toMatchObject({ sql, dialect: 'mysql' })
-  })
-
-  it.each([
-    ['the fences of Markdown', '```sql\nSELECT a FROM t WHERE b = 1\n```\n', 'SELECT a FROM t WHERE b = 1'],
-    [
-      'the prompts of psql and the output',
-      'shop=# \\timing\nshop=# SELECT a\nshop-#   FROM t WHERE b = 1;\n a \n---\n 1\n(1 row)\n\nshop=# ',
-      'SELECT a\n  FROM t WHERE b = 1;',
-    ],
-    [
-      'the prompts of mysql',
-      'mysql> SELECT a\n    -> FROM t WHERE b = 1;\n+---+\n| a |',
-      'SELECT a\nFROM t WHERE b = 1;',
-    ],
-    ['the prompts of SQL*Plus', 'SQL> SELECT a\n  2  FROM t WHERE b = 1;\n\n', 'SELECT a\nFROM t WHERE b = 1;'],
-    ['a byte order mark', '\ufeffSELECT a FROM t WHERE b = 1;', 'SELECT a FROM t WHERE b = 1;'],
-  ])('%s are removed', (_, text, sql) => {
-    expect(review(text)).toMatchObject({ sql })
   })
 
   it('two queries go to the comparison', () => {

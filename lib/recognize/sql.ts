@@ -1,14 +1,19 @@
+import type { ReviewDialect } from '../review/dialect'
 import { statementsIn, type StatementText } from '../review/tokens'
-import { slowHeader, sqlOf } from './clean'
+import { sqlOf, withoutQuestions } from './clean'
 import { recognizeDump } from './dump'
+import { slowHeader } from './log'
 import type { RecognizedSql } from './recognized'
 import { kindOf, type StatementKind } from './statement'
 
 /** The longest script that is split into statements; the review reads no more. */
 const MAX_LENGTH = 1_000_000
-/** Something that only MySQL understands. No match begins in a line before, which would take long after many empty ones. */
+/**
+ * Something that only MySQL understands, such as a placeholder `?`. No match begins in a line before, which would take long
+ * after many empty ones.
+ */
 export const mysqlOnly =
-  /`\w+`|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^[ \t]*DELIMITER\b/im
+  /`\w+`|[=<>(,][ \t]*\?|\b(?:LIMIT|OFFSET|LIKE|BETWEEN)[ \t]+\?|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^[ \t]*DELIMITER\b/im
 
 /**
  * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
@@ -18,10 +23,14 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   const dump = recognizeDump(pasted)
   if (dump) return dump
   if (pasted.length > MAX_LENGTH) return undefined
-  const sql = sqlOf(pasted)?.trim()
-  if (!sql) return undefined
-  const isSlowLog = slowHeader.test(pasted)
-  const dialect = isSlowLog || mysqlOnly.test(sql) ? 'mysql' : 'postgresql'
+  const { sql, isLog } = sqlOf(pasted)
+  const recognizeIn = (text: string) =>
+    recognizeStatements(text, isLog, slowHeader.test(pasted) || mysqlOnly.test(text) ? 'mysql' : 'postgresql')
+  const rest = withoutQuestions(sql)
+  return recognizeIn(sql) ?? (rest === sql ? undefined : recognizeIn(rest))
+}
+
+function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect): RecognizedSql | undefined {
   const statements: StatementText[] = []
   const known: StatementKind[] = []
   for (const statement of statementsIn(sql, dialect)) {
@@ -33,7 +42,7 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   }
   const textOf = ({ start, end }: StatementText) => sql.slice(start, end)
   const [before, after] = statements
-  if (!isSlowLog && before && after && statements.length === 2 && known.every((kind) => kind === 'query'))
+  if (!isLog && before && after && statements.length === 2 && known.every((kind) => kind === 'query'))
     return { kind: 'compare', before: textOf(before), after: textOf(after), dialect }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
