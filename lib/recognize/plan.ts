@@ -8,6 +8,8 @@ import type { RecognizedPlan } from './recognized'
 /** Something that only plans contain; without it, the parser is not asked. */
 const hint =
   /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:/
+/** The heading of psql. */
+const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
 /** What follows each other in the header of a plan as a table; one pattern for all of it would backtrack. */
 const tables = [
@@ -25,13 +27,14 @@ const BEGINNING = 20_000
 
 /**
  * Recognises an execution plan that the plan visualiser can read. A plan needs numbers, or several nodes with the names of
- * operations: a line that only begins like a node (`Hash join is slow`) is a search.
+ * operations, or one below a heading: a line that only begins like a node (`Hash join is slow`) is a search.
  */
 export function recognizePlan(text: string): RecognizedPlan | undefined {
-  if (!hint.test(text)) return undefined
+  const isTitled = title.test(text)
+  if (!hint.test(text) && !isTitled) return undefined
   try {
     const plan = parsePlan(text)
-    return isPlan(plan) ? { kind: 'plan', engine: plan.engine, text } : undefined
+    return isPlan(plan, isTitled) ? { kind: 'plan', engine: plan.engine, text } : undefined
   } catch {
     // a plan that is cut or broken: the visualiser says what is wrong
     return hasNode(text.slice(0, BEGINNING)) ? { kind: 'plan', engine: 'PostgreSQL', text } : undefined
@@ -62,12 +65,12 @@ function isTable(text: string): boolean {
   })
 }
 
-function isPlan({ root, engine }: Plan): boolean {
+function isPlan({ root, engine }: Plan, isTitled: boolean): boolean {
   const nodes = nodesOf(root)
   // PostgreSQL writes all words of an operation with a capital, a question does not
   if (engine === 'PostgreSQL' && /^[^(]* [a-z]/.test(root.kind)) return false
   if (nodes.some(({ cost, time, rows, actualRows }) => (cost ?? time ?? rows ?? actualRows) !== undefined)) return true
-  return nodes.length > 1 && nodes.every(({ kind }) => /^[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(kind))
+  return (nodes.length > 1 || isTitled) && nodes.every(({ kind }) => /^[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(kind))
 }
 
 /** True if a line is a node of PostgreSQL with its numbers. */

@@ -29,6 +29,7 @@ describe('an execution plan', () => {
     ['PostgreSQL', 'JSON', json],
     ['PostgreSQL', 'YAML', yaml],
     ['PostgreSQL', 'text without costs', 'Sort\n  Sort Key: a\n  ->  Seq Scan on t'],
+    ['PostgreSQL', 'a node without costs below its heading', 'QUERY PLAN\n----------\nSeq Scan on t\n(1 row)'],
     ['PostgreSQL', 'text between fences', '```\n' + plan + '\n```'],
     ['PostgreSQL', 'rows as JSON', '[{"QUERY PLAN": "Seq Scan on orders  (cost=0.00..22.70 rows=1270 width=36)"}]'],
     ['PostgreSQL', 'JSON in a row as JSON', `[{"QUERY PLAN": ${json}}]`],
