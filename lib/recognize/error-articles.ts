@@ -8,6 +8,7 @@ const oracleAccount = 'guides/optimize/workspace-types/Oracle/#the-account-and-i
 const rules = 'insides/audit/'
 const conversion = 'blog/2023/implicit-type-conversion/'
 const locks = 'blog/2024/risky-ddl/'
+const deadlocks = 'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks'
 
 /**
  * The pages about errors, by the code or the words of the message, in which `…` stands for a name. A page is listed if it
@@ -16,6 +17,11 @@ const locks = 'blog/2024/risky-ddl/'
 export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['ORA-00054', locks],
   ['canceling statement due to lock timeout', locks],
+  ['SQLSTATE 55P03', locks],
+  ['deadlock', deadlocks],
+  ['ORA-00060', deadlocks],
+  ['MySQL 1213', deadlocks],
+  ['SQLSTATE 40P01', deadlocks],
   ['ORA-01722', conversion],
   ['Truncated incorrect DOUBLE value', conversion],
   ['operator does not exist: character varying', conversion],
@@ -59,6 +65,7 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['ORA-00972', `${rules}dbDesign/nameConversion/`],
   ['identifier … will be truncated', `${rules}dbDesign/nameConversion/`],
   ['relation … does not exist', `${rules}dbDesign/nameConversion/`],
+  ['SQLSTATE 42P01', `${rules}dbDesign/nameConversion/`],
   ['ORA-14400', `${rules}dbDesign/tableDef/`],
   ['no partition of relation … found for row', `${rules}dbDesign/tableDef/`],
   ['PRIMARY KEY must include all columns', `${rules}dbDesign/tableDef/`],
@@ -76,6 +83,7 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['MySQL 1055', 'insides/rewrite/sorting/'],
   ['only_full_group_by', 'insides/rewrite/sorting/'],
   ['must appear in the GROUP BY clause', 'insides/rewrite/sorting/'],
+  ['SQLSTATE 42803', 'insides/rewrite/sorting/'],
   ['ORDER BY clause is invalid in views', 'insides/rewrite/sorting/'],
   ...['ORA-12541', 'ORA-12514', 'ORA-12505', 'ORA-12170', 'ORA-12537', 'ORA-01017', 'ORA-28000', 'ORA-28001'].map(
     (code) => [code, oracle] as const,
@@ -90,6 +98,7 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['SASL authentication mechanisms are supported', openGauss],
   ['no pg_hba.conf entry for host', postgres],
   ['password authentication failed', postgres],
+  ['SQLSTATE 28P01', postgres],
   ['too many connections for role', postgres],
   ['permission denied for database', postgres],
   ['permission denied for schema', postgres],

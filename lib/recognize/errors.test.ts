@@ -43,17 +43,33 @@ describe('an error', () => {
       'insides/audit/dbDesign/nameConversion/',
     ],
     ['java.sql.SQLSyntaxErrorException: ORA-01722: invalid number', 'blog/2023/implicit-type-conversion/'],
+    ['1045', 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
+    ['MySQL error 1146', 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
+    ['ERROR 1213 (40001)', 'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks'],
+    ['报错：1213', 'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks'],
+    ['ORA-942', 'guides/optimize/workspace-types/Oracle/#when-it-fails'],
+    ['42P01', 'insides/audit/dbDesign/nameConversion/'],
+    ['SQLSTATE: 42803', 'insides/rewrite/sorting/'],
+    ['sqlstate 40p01', 'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks'],
+    [
+      '------------------------\nLATEST DETECTED DEADLOCK\n------------------------\n2024-03-12 10:22:33 0x7f0c',
+      'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks',
+    ],
+    [
+      'ERROR:  deadlock detected\nDETAIL:  Process 1 waits for ShareLock on transaction 2',
+      'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks',
+    ],
   ])('%j has a page', (text, page) => {
     expect(recognize(text)).toMatchObject({ kind: 'error', page })
   })
 
   it.each([
     ['ORA-99999: what nobody knows', 'ORA-99999: what nobody knows'],
-    ['ERROR:  deadlock detected\nDETAIL:  Process 1 waits', 'deadlock detected'],
+    ['ERROR:  division by zero\nCONTEXT:  SQL function', 'division by zero'],
     ["Msg 208, Level 16, State 1, Line 1\nInvalid object name 't'.", "Invalid object name 't'."],
     ['错误:  关系 "t" 不存在', '关系 "t" 不存在'],
     ['FATAL:  sorry, too many clients already', 'sorry, too many clients already'],
-    ['ERROR 1213 (40001): Deadlock found when trying to get lock', 'Deadlock found when trying to get lock'],
+    ["ERROR 1062 (23000): Duplicate entry '1' for key 'PRIMARY'", "Duplicate entry '1' for key 'PRIMARY'"],
     ['[42000][1064] You have an error in your SQL syntax', 'You have an error in your SQL syntax'],
     ['SQL Error [1064] [42000]: You have an error in your SQL syntax', 'You have an error in your SQL syntax'],
     ["(1054, \"Unknown column 'x' in 'field list'\")", "Unknown column 'x' in 'field list'"],
