@@ -41,6 +41,7 @@ Create Table: CREATE TABLE \`t\` (
   ['a question above', '这条 SQL 为什么慢？\n\nSELECT a FROM t WHERE b = 1', 'SELECT a FROM t WHERE b = 1'],
   ['an English question above', 'Why is this slow?\nSELECT a FROM t WHERE b = 1', 'SELECT a FROM t WHERE b = 1'],
   ['a question below', 'SELECT a FROM t WHERE b = 1;\n为什么不走索引', 'SELECT a FROM t WHERE b = 1;'],
+  ['a question above a placeholder', '为什么慢\nSELECT a FROM t\nWHERE b = ?', 'SELECT a FROM t\nWHERE b = ?'],
   ['questions around fences', 'Here is my query:\n```sql\nSELECT 1;\n```\nWhy is it slow?', 'SELECT 1;'],
   ['a byte order mark', '\ufeffSELECT a FROM t WHERE b = 1;', 'SELECT a FROM t WHERE b = 1;'],
 ])('%s are removed', (_, text, sql) => {

@@ -9,8 +9,8 @@ const fence = /^ {0,3}(?:```|~~~)/
 const frame =
   /^(?:\*{5,} \d+\. row \*{5,}|\+-[-+]*|\| Table +\| Create Table *\|| *Table: .*|(?:mysql> )?SHOW CREATE TABLE .*|\d+ rows? in set.*)$|^ *Create Table: |^\| [^|\n]* \| (?=CREATE )/gim
 const framed = /^(?: *Create Table: |\| [^|\n]* \| )CREATE /m
-/** A line of a question around SQL, such as `Why is it slow?` or `为什么不走索引`. */
-const question = /^\s*\p{Script=Han}|[?:!？：！。，]\s*$/u
+/** A line of a question around SQL, such as `Why is it slow?` or `为什么不走索引`; `= ?` ends with a placeholder. */
+const question = /^\s*\p{Script=Han}|(?:[\p{L}\p{N}"'’)]\?|[:!？：！。，])\s*$/u
 
 /**
  * Returns the SQL of a pasted text without the text around fences of Markdown, prompts of clients and their output, and what
