@@ -8,6 +8,7 @@ const orderDependent = new Set([
   'any_value',
   'array_agg',
   'string_agg',
+  'group_concat',
   'json_agg',
   'jsonb_agg',
   'xmlagg',

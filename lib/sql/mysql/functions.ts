@@ -1,3 +1,4 @@
+import { dateFormats } from './date-formats'
 import { dialectOperators } from './operators'
 
 const numbers = ['bigint', 'numeric', 'double precision']
@@ -58,26 +59,20 @@ CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint
   WHEN ''month'' THEN extract(year FROM age($3, $2)) * 12 + extract(month FROM age($3, $2))
   WHEN ''day'' THEN trunc(extract(epoch FROM $3 - $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 - $2) / 3600)
   WHEN ''minute'' THEN trunc(extract(epoch FROM $3 - $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 - $2) END::bigint';
-CREATE FUNCTION dialect.date_format(timestamp, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT to_char($1,
-  replace(replace(replace(replace(replace(replace(replace(replace($2, ''%Y'', ''YYYY''), ''%y'', ''YY''), ''%m'', ''MM''), ''%d'', ''DD''),
-  ''%M'', ''FMMonth''), ''%H'', ''HH24''), ''%i'', ''MI''), ''%s'', ''SS''))';
+${dateFormats}
 CREATE FUNCTION dialect.curdate() RETURNS date LANGUAGE sql STABLE AS 'SELECT current_date';
 CREATE FUNCTION dialect.getdate() RETURNS timestamp LANGUAGE sql STABLE AS 'SELECT localtimestamp';
 CREATE FUNCTION dialect.truncate(numeric, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1, $2)';
 CREATE FUNCTION dialect.instr(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($1, $2)';
 CREATE FUNCTION dialect.locate(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($2, $1)';
 CREATE FUNCTION dialect.round(double precision, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT round($1::numeric, $2)';
-CREATE FUNCTION dialect.joined(text, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || '','' || $2, $1, $2)';
-CREATE FUNCTION dialect.joined(text, text, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || $3 || $2, $1, $2)';
-CREATE AGGREGATE dialect.group_concat(text) (sfunc = dialect.joined, stype = text);
-CREATE AGGREGATE dialect.group_concat(text, text) (sfunc = dialect.joined, stype = text);
+CREATE FUNCTION dialect.joined(text, anyelement, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || $3 || $2, $1, $2::text)';
+CREATE AGGREGATE dialect.group_concat(anyelement, text) (sfunc = dialect.joined, stype = text);
 CREATE FUNCTION dialect.counted(bigint, boolean) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE coalesce($1, 0) + $2::integer END';
 CREATE AGGREGATE dialect.sum(boolean) (sfunc = dialect.counted, stype = bigint);
 CREATE FUNCTION dialect.shared(numeric[], boolean) RETURNS numeric[] LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE ARRAY[$1[1] + $2::integer, $1[2] + 1] END';
 CREATE FUNCTION dialect.share(numeric[]) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT $1[1] / nullif($1[2], 0)';
 CREATE AGGREGATE dialect.avg(boolean) (sfunc = dialect.shared, stype = numeric[], finalfunc = dialect.share, initcond = '{0,0}');
-CREATE FUNCTION dialect.texted(text, bigint) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || '','' || $2, $1, $2::text)';
-CREATE AGGREGATE dialect.group_concat(bigint) (sfunc = dialect.texted, stype = text);
 ${numbers
   .flatMap((left) =>
     numbers.map((right) => {

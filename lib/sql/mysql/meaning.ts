@@ -1,4 +1,5 @@
 import { functionName, walk, type Node } from '../engine/parse'
+import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
 
 interface Fields {
@@ -32,6 +33,7 @@ export function applyMySqlSemantics(statement: Node): void {
     }
     if (kind === 'MinMaxExpr') nullIfAny(fields)
     if (kind === 'FuncCall') call(fields)
+    if (kind === 'UpdateStmt') assignInOrder(fields)
   })
 }
 
@@ -54,15 +56,21 @@ function call(fields: Fields): void {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
-  if (name === 'concat' && args.length > 0) {
-    fields.funcname = names('dialect', 'concatenated')
-    fields.args = [{ A_ArrayExpr: { elements: args.map(asText) } }]
+  if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args).FuncCall)
+  // the last argument is the separator
+  if (name === 'group_concat' && args.length > 2) {
+    fields.args = [concatenated(args.slice(0, -1)), args.at(-1)]
   }
   if (name === 'mod' && args.length === 2) fields.args = [args[0], nullIfZero(args[1])]
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
   const text = name === 'locate' ? 1 : 0
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
   if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
+}
+
+function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
+  const array = { A_ArrayExpr: { elements: args.map(asText) } }
+  return { FuncCall: { funcname: names('dialect', 'concatenated'), args: [array], funcformat: 'COERCE_EXPLICIT_CALL' } }
 }
 
 function names(...parts: string[]): object[] {

@@ -3,7 +3,7 @@ import { parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
-import { identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
+import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
@@ -51,8 +51,10 @@ function respelt(tokens: readonly Token[]): string {
       out.push(raw('LOCALTIMESTAMP(0)'))
       at = third
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
-    else if (isWord(token, 'separator')) {
-      out.push(raw(', '))
+    else if (isWord(token, 'group_concat') && tokens[next]?.text === '(') {
+      const end = afterParenthesis(tokens, next)
+      out.push(raw(groupConcat(tokens.slice(next + 1, end - 1))))
+      at = end - 1
     } else if (isWord(token, 'as') && isWord(tokens[next], 'signed', 'unsigned')) {
       out.push(raw('AS bigint'))
       at = isWord(tokens[third], 'integer', 'int') ? third : next
@@ -62,6 +64,26 @@ function respelt(tokens: readonly Token[]): string {
     } else out.push(respeltToken(token))
   }
   return joinTokens(out)
+}
+
+/** Returns a GROUP_CONCAT with the separator as its last argument, before ORDER BY. */
+function groupConcat(inner: readonly Token[]): string {
+  const separator = topLevel(inner, 'separator')
+  const order = topLevel(inner, 'order')
+  const text = separator < 0 ? undefined : inner[nextSolid(inner, separator + 1)]
+  const head = inner.slice(0, separator < 0 ? undefined : separator)
+  const keys = order < 0 ? '' : respelt(head.slice(order))
+  return `group_concat(${respelt(order < 0 ? head : head.slice(0, order))}, ${text ? postgresLiteral(text.text) : "','"} ${keys})`
+}
+
+/** Returns the index of a word that is not in parentheses; -1 if there is none. */
+function topLevel(tokens: readonly Token[], word: string): number {
+  let depth = 0
+  return tokens.findIndex((token) => {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    return depth === 0 && isWord(token, word)
+  })
 }
 
 function interval(count: Token, unit: string): string {

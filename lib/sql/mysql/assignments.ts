@@ -1,0 +1,32 @@
+import { columnName } from '../engine/parse'
+
+interface Target {
+  readonly name: string
+  val: unknown
+}
+
+/**
+ * Rewrites the assignments of an UPDATE of one table in place: MySQL evaluates them from left to right, so that an
+ * expression reads the new values of the columns before it.
+ */
+export function assignInOrder(update: Record<string, unknown>): void {
+  const { relname, alias } = update.relation as { relname: string; alias?: { aliasname: string } }
+  const table = alias?.aliasname ?? relname
+  const assigned = new Map<string, unknown>()
+  for (const { ResTarget } of (update.targetList ?? []) as { ResTarget: Target }[]) {
+    ResTarget.val = withValues(ResTarget.val, table, assigned)
+    assigned.set(ResTarget.name, ResTarget.val)
+  }
+}
+
+/** Returns a tree with the columns of a table replaced by the values assigned to them, outside of subqueries. */
+function withValues(tree: unknown, table: string, assigned: ReadonlyMap<string, unknown>): unknown {
+  if (Array.isArray(tree)) return tree.map((item) => withValues(item, table, assigned))
+  if (tree === null || typeof tree !== 'object' || 'SelectStmt' in tree) return tree
+  const { ColumnRef } = tree as { ColumnRef?: { fields: { String?: { sval: string } }[] } }
+  const name = ColumnRef && columnName({ ...ColumnRef })
+  const [qualifier] = ColumnRef?.fields.slice(0, -1) ?? []
+  if (name !== undefined && assigned.has(name) && (!qualifier || qualifier.String?.sval === table))
+    return structuredClone(assigned.get(name))
+  return Object.fromEntries(Object.entries(tree).map(([key, item]) => [key, withValues(item, table, assigned)]))
+}
