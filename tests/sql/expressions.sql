@@ -1,7 +1,7 @@
 -- schema
 CREATE TABLE t (
   id INT PRIMARY KEY, sal INT, price NUMERIC(10,2), qty SMALLINT, d DATE, e DATE, ts TIMESTAMP, tu TIMESTAMP, s TEXT,
-  f DOUBLE PRECISION
+  f DOUBLE PRECISION, lasts INTERVAL, period INT4RANGE, tags TEXT[]
 );
 
 -- equivalent: a sum solved for the column
@@ -89,3 +89,47 @@ SELECT id FROM t WHERE substring(s, 4, 4) = 'tion'
 SELECT id FROM t WHERE position('needle' IN s) > 4
 -- to
 SELECT id FROM t WHERE position('needle' IN s) >= 4
+-- different: an expression with an alias in a subquery
+SELECT id FROM (SELECT id, sal * 3 + 1 AS c FROM t) x WHERE c > 250
+-- to
+SELECT id FROM (SELECT id, sal * 3 + 1 AS c FROM t) x WHERE c >= 250
+-- different: an expression with an alias in a common table expression
+WITH x AS (SELECT sal, sum(price * 1.25) AS c FROM t GROUP BY sal) SELECT sal FROM x WHERE c > 2500
+-- to
+WITH x AS (SELECT sal, sum(price * 1.25) AS c FROM t GROUP BY sal) SELECT sal FROM x WHERE c >= 2500
+-- different: seconds since 1970
+SELECT id FROM t WHERE to_timestamp(sal) > '2024-01-01'
+-- to
+SELECT id FROM t WHERE to_timestamp(sal) >= '2024-01-01'
+-- different: a multiple of a duration
+SELECT id FROM t WHERE lasts * 2 > interval '3 hours'
+-- to
+SELECT id FROM t WHERE lasts * 2 >= interval '3 hours'
+-- different: the length of a range
+SELECT id FROM t WHERE upper(period) - lower(period) > 10
+-- to
+SELECT id FROM t WHERE upper(period) - lower(period) >= 10
+-- different: a text that is a number
+SELECT id FROM t WHERE s::numeric / 2 > 12.5
+-- to
+SELECT id FROM t WHERE s::numeric / 2 >= 12.5
+-- different: one character removed, or all of them
+SELECT id FROM t WHERE regexp_replace(s, '\D', '') = '123'
+-- to
+SELECT id FROM t WHERE regexp_replace(s, '\D', '', 'g') = '123'
+-- different: a character that is removed
+SELECT id FROM t WHERE translate(s, '-', '') = 'ab'
+-- to
+SELECT id FROM t WHERE s = 'ab'
+-- different: bytes and characters
+SELECT id FROM t WHERE octet_length(s) = 4
+-- to
+SELECT id FROM t WHERE length(s) = 4
+-- different: a NULL in a list
+SELECT id FROM t WHERE array_to_string(tags, ',') = 'a,b'
+-- to
+SELECT id FROM t WHERE array_to_string(tags, ',', '') = 'a,b'
+-- different: percentiles of few rows
+SELECT sal, percentile_disc(0.95) WITHIN GROUP (ORDER BY qty) FROM t GROUP BY sal
+-- to
+SELECT sal, percentile_disc(0.9) WITHIN GROUP (ORDER BY qty) FROM t GROUP BY sal

@@ -5,6 +5,7 @@ export function arrayCandidates(elements: readonly string[], numbers: Iterable<s
   const runs = [...new Set(lengths.flatMap((length) => [length, length + 1]))].map((length) =>
     Array.from({ length }, (_, index) => elements[index % elements.length] ?? one),
   )
+  const joined = elements.filter((element) => element.includes(',')).map((element) => element.split(','))
   const arrays = [
     ...elements.map((element) => [element]),
     [one, two],
@@ -12,8 +13,14 @@ export function arrayCandidates(elements: readonly string[], numbers: Iterable<s
     [one, two, three],
     [one, one],
     ...runs,
+    ...joined,
   ]
-  return ['{}', '{NULL}', ...new Set(arrays.map((array) => `{${array.map((text) => JSON.stringify(text)).join(',')}}`))]
+  const withNull = [[one, null, two], ...joined.map(([first = one, ...rest]) => [first, null, ...rest])]
+  return [
+    '{}',
+    '{NULL}',
+    ...new Set([...arrays, ...withNull].map((array) => `{${array.map((text) => JSON.stringify(text)).join(',')}}`)),
+  ]
 }
 
 /** Returns the elements of a text that is an array literal, such as `{a,b}`; the text itself if it is none. */

@@ -5,12 +5,12 @@ import { columnName, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { quoteText } from './database'
 import { sharedDates } from './dates'
-import { isComparison, type Harvest } from './harvest'
+import { comparisonsIn, type Comparison } from './comparisons'
+import type { Harvest } from './harvest'
 import { seededRandom } from './random'
 import { familyOf } from './values'
 
 type Fields = Readonly<Record<string, unknown>>
-type Comparison = readonly [left: Node, right: Node]
 
 /** A column in a comparison, and the columns of the tables that it may be. */
 interface Variable {
@@ -23,7 +23,7 @@ interface Variable {
  * The largest steps of a search, tried in turns, because the expression may overflow. A step is 1 for whole numbers, a
  * digit of the scale for other numbers, a day for dates, and a second for timestamps.
  */
-const LIMITS = [1e11, 1e9, 1e7, 1e6, 1e5, 1e4, 100]
+const LIMITS = [1e11, 2 ** 31 - 1, 1e9, 1e7, 1e6, 1e5, 1e4, 100]
 /** The largest number of comparisons that are searched. */
 const MAX_COMPARISONS = 40
 
@@ -55,24 +55,6 @@ export async function boundaryValues(
   return found
 }
 
-/** Returns the comparisons of which a side is neither a column nor a literal. */
-function comparisonsIn(trees: readonly Node[]): Comparison[] {
-  const found: Comparison[] = []
-  walk(trees, (kind, fields) => {
-    if (kind !== 'A_Expr' || !isComparison(fields)) return
-    const { lexpr, rexpr } = fields as { lexpr?: Node; rexpr?: Node & { List?: { items: Node[] } } }
-    if (!lexpr || !rexpr) return
-    for (const right of rexpr.List?.items ?? [rexpr])
-      if (!(isSimple(lexpr) && isSimple(right))) found.push([lexpr, right])
-  })
-  return found
-}
-
-function isSimple(node: Node): boolean {
-  const { ColumnRef, A_Const, TypeCast } = node as Record<string, { arg?: Node } | undefined>
-  return ColumnRef !== undefined || A_Const !== undefined || (TypeCast?.arg !== undefined && 'A_Const' in TypeCast.arg)
-}
-
 /** Returns the columns in a comparison with their types; those that are no columns of the tables have none. */
 function variablesOf(sides: Comparison, tables: readonly Table[]): Variable[] {
   const variables = new Map<string, Variable>()
@@ -96,7 +78,7 @@ async function searches(
   others: readonly Variable[],
   harvest: Harvest,
 ): Promise<Query[]> {
-  const value = valueAt(column)
+  const value = valueAt(column, /^(?:int|numeric|float|decimal)/.test(harvest.castTo.get(column.name) ?? ''))
   if (value === undefined) return []
   const names = new Map([reference, ...others.map((other) => other.reference)].map((name, at) => [name, `v${at}`]))
   const fixed = others.map(({ columns: [first] }, at) => `${first ? fixedValue(first, harvest) : 'NULL'} AS v${at + 1}`)
@@ -107,8 +89,8 @@ async function searches(
   )
 }
 
-/** Returns the SQL of a column's value at a step; undefined for a type that is not searched. */
-function valueAt(column: Column): ((step: string) => string) | undefined {
+/** Returns the SQL of a column's value at a step; undefined for a type that is not searched, as texts that are no numbers. */
+function valueAt(column: Column, isNumber: boolean): ((step: string) => string) | undefined {
   const scale = column.scale ?? 2
   switch (familyOf(column)) {
     case 'integer':
@@ -119,6 +101,11 @@ function valueAt(column: Column): ((step: string) => string) | undefined {
       return column.type === 'date'
         ? (step) => `(DATE '2000-01-01' + CAST(${step} AS int))`
         : (step) => `CAST(TIMESTAMP '2000-01-01' + ${step} * INTERVAL '1 second' AS ${column.declared})`
+    case 'text':
+      return isNumber ? (step) => `CAST(${step} AS ${column.declared})` : undefined
+    case 'other':
+      if (column.type === 'interval') return (step) => `(${step} * INTERVAL '1 second')`
+      return /^int\dr/.test(column.type) ? (step) => `${column.type}(0, CAST(${step} AS int))` : undefined
     default:
       return undefined
   }

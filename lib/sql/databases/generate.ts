@@ -87,7 +87,8 @@ function tableHabits(
     const drawn = () => drawDomain(own.near[at] ?? [], own.far[at] ?? [], common, random.pick(spread), random)
     const ran = runs.length > 0 && random.chance(0.12) ? random.pick(runs) : undefined
     const single = style.together && exact.length === 0 && common.length > 0
-    const all = style.varied && random.chance(0.5) ? sequence(column, style.rows[1]) : []
+    const most = style.large?.table === index ? style.large.rows[1] : style.rows[1]
+    const all = style.varied && random.chance(0.5) ? sequence(column, most) : []
     const cells =
       all.length > 0
         ? all

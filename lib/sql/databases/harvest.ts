@@ -73,8 +73,12 @@ export function harvest(trees: readonly Node[]): Harvest {
     if (kind === 'A_Const') addConstant(fields, numbers, texts)
     if (kind === 'RangeVar') relations.add(String(fields.relname))
     if (kind === 'FuncCall') functions.add(functionName(fields))
+    if (fields.agg_within_group === true) thresholds.push(...numbersIn([fields.args]).map(rowsBeyond))
     countsDistinct ||=
-      fields.agg_distinct === true || fields.distinctClause !== undefined || functions.has('dense_rank')
+      fields.agg_within_group === true ||
+      fields.agg_distinct === true ||
+      fields.distinctClause !== undefined ||
+      functions.has('dense_rank')
     if (kind === 'TypeCast') addCast(fields, castTo)
     if (kind === 'SelectStmt') thresholds.push(...numbersIn([fields.limitCount, fields.limitOffset]))
     if (kind === 'A_Expr') addJsonPaths({ A_Expr: fields }, isComparison(fields) ? literalsIn(fields) : [], jsonPaths)
@@ -115,6 +119,11 @@ export function withLiterals(harvest: Harvest, added: ReadonlyMap<string, Readon
   for (const [name, literals] of added)
     columnLiterals.set(name, new Set([...(columnLiterals.get(name) ?? []), ...literals]))
   return { ...harvest, columnLiterals }
+}
+
+/** Returns the smallest number of rows that has rows beyond a percentile: 20 for 0.95. */
+function rowsBeyond(fraction: number): number {
+  return Math.round(1 / Math.min(fraction, 1 - fraction))
 }
 
 /** Returns the numbers that can be row counts: distinct positive integers up to `MAX_ROWS_OF_ONE`. */

@@ -23,7 +23,30 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
   const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
   const patterns = [...literals].flatMap(patternCandidates)
-  return [...around, ...padded, ...patterns, ...plain, ...lengthCandidates(harvest), ...shifted(literals, harvest)]
+  return [
+    ...around,
+    ...padded,
+    ...patterns,
+    ...plain,
+    ...lengthCandidates(harvest),
+    ...shifted(literals, harvest),
+    ...derived(literals, harvest),
+  ]
+}
+
+const removesParts = ['replace', 'translate', 'regexp_replace']
+
+/** Returns texts that functions turn into the literals, or that they find the literals in: with other parts, in a list. */
+function derived(literals: Iterable<string>, { functions, texts }: Harvest): string[] {
+  const all = [...literals]
+  const removed = removesParts.some((name) => functions.has(name))
+  const parts = removed ? ['-', ...[...texts].filter((text) => text.length > 0 && text.length <= 3)] : []
+  const lists = functions.has('find_in_set') ? all.flatMap((text) => [`${text},x`, `x,${text}`, `x,${text},y`]) : []
+  const split = (text: string, part: string) => [
+    `${text.slice(0, 1)}${part}${text.slice(1)}`,
+    `${part}${text.slice(0, 2)}${part}${text.slice(2)}`,
+  ]
+  return [...lists, ...all.flatMap((text) => parts.flatMap((part) => split(text, part)))]
 }
 
 function numeric(literals: Iterable<string>): string[] {
@@ -60,6 +83,8 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/\[[^\]]*A-Z[^\]]*\]/g, 'A'],
   [/\\w|\[[^\]]*a-z[^\]]*\]|\[\[:alpha:\]\]/g, 'a'],
   [/\\s/g, ' '],
+  [/\\D/g, 'x'],
+  [/\[([^\]\\^])[^\]]*\]/g, '$1'],
 ]
 
 /** Returns texts that match a regular expression without nested groups, or almost match it; nothing for other texts. */
@@ -78,24 +103,32 @@ function patternCandidates(pattern: string): string[] {
   })
 }
 
-const readsPosition = ['substring', 'substr', 'position', 'strpos', 'instr', 'locate']
+const readsPosition = ['substring', 'substr', 'mid', 'position', 'strpos', 'instr', 'locate']
 
 /** Returns the literals at the positions that the statements read or compare with, and one character after them. */
 function shifted(literals: Iterable<string>, { functions, numbers }: Harvest): string[] {
   if (!readsPosition.some((name) => functions.has(name))) return []
   const positions = [...numbers].map(Number).filter((number) => Number.isInteger(number) && number > 0 && number <= 40)
   return [...literals].flatMap((text) =>
-    positions.flatMap((position) => ['x'.repeat(position - 1) + text, 'x'.repeat(position) + text]),
+    positions.flatMap((position) => {
+      const before = (text.includes('x') ? 'z' : 'x').repeat(position)
+      return [before.slice(1) + text, before + text]
+    }),
   )
 }
 
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */
 function lengthCandidates({ functions, numbers }: Harvest): string[] {
-  if (!['length', 'char_length', 'character_length', 'octet_length'].some((name) => functions.has(name))) return []
-  return [...numbers]
+  const calls = (...names: string[]) => names.some((name) => functions.has(name))
+  const characters = calls('length', 'char_length', 'character_length')
+  const bytes = calls('octet_length')
+  if (!characters && !bytes) return []
+  const lengths = [...numbers]
     .map(Number)
     .filter((number) => Number.isInteger(number) && number >= 0 && number <= 300)
     .flatMap((number) => [number - 1, number, number + 1])
     .filter((length) => length > 0)
-    .map((length) => 'x'.repeat(length))
+  // a character of two bytes distinguishes the two lengths
+  const wide = characters && bytes ? [...lengths, 1].map((length) => 'é'.repeat(length)) : []
+  return [...lengths.map((length) => 'x'.repeat(length)), ...wide]
 }

@@ -167,7 +167,7 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
 function otherCandidates(column: Column, literals: ReadonlySet<string>, harvest: Harvest): string[] {
   const texts = literals.size > 0 ? [...literals] : [...harvest.texts, ...harvest.numbers]
   if (column.type.startsWith('json')) return jsonCandidates(harvest.jsonPaths, harvest.texts)
-  if (column.type.endsWith('range')) return rangeCandidates([...harvest.texts, ...harvest.numbers])
+  if (column.type.endsWith('range')) return [...rangeCandidates([...harvest.texts, ...harvest.numbers]), ...literals]
   if (!column.type.startsWith('_')) return texts
   const element: Column = { ...column, type: column.type.slice(1) }
   const plain = { text: ['a', 'b'], date: ['2020-01-01', '2020-01-02'] }[familyOf(element) as string] ?? ['1', '2']

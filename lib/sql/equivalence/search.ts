@@ -139,7 +139,9 @@ function nextDatabase(
   if (large.length > 0 && number % 20 === 19) {
     // only one table is large, so that joins do not multiply large tables
     const [count, table] = [random.pick(large), random.below(source.tables.length)]
-    return randomDatabase(source, random, { ...small, large: { table, rows: [count, count + 2] } })
+    const rows = [count, count + 2] as const
+    const varied = source.harvest.countsDistinct && random.chance(0.5)
+    return randomDatabase(source, random, { ...small, large: { table, rows }, varied })
   }
   if (counts.length === 0 || number % 10 === 4) {
     const wide = Math.min(max, 8 + Math.min(12, Math.floor(number / 400)))
