@@ -63,3 +63,72 @@ SELECT id FROM t WHERE DATE_FORMAT(d, '%a') = 'Sun'
 SELECT id FROM t WHERE DATE_FORMAT(dt, '%T') = '12:00:00'
 -- to
 SELECT id FROM t WHERE DATE_FORMAT(dt, '%T') >= '12:00:00'
+
+-- equivalent: a regular expression as a pattern of LIKE
+SELECT id FROM t WHERE s NOT REGEXP '^ab'
+-- to
+SELECT id FROM t WHERE s NOT LIKE 'ab%'
+-- equivalent: the remainder
+SELECT id FROM t WHERE a MOD 7 = 3
+-- to
+SELECT id FROM t WHERE MOD(a, 7) = 3
+-- equivalent: an index hint
+SELECT SQL_NO_CACHE id FROM t FORCE INDEX (a) WHERE a > 5
+-- to
+SELECT id FROM t WHERE a > 5
+-- equivalent: weeks and quarters between two dates
+SELECT TIMESTAMPDIFF(WEEK, e, d), TIMESTAMPDIFF(QUARTER, e, d) FROM t
+-- to
+SELECT TIMESTAMPDIFF(DAY, e, d) DIV 7, TIMESTAMPDIFF(MONTH, e, d) DIV 3 FROM t
+-- equivalent: the year and the month
+SELECT EXTRACT(YEAR_MONTH FROM d) FROM t
+-- to
+SELECT YEAR(d) * 100 + MONTH(d) FROM t
+-- different: the year and the month
+SELECT id FROM t WHERE EXTRACT(YEAR_MONTH FROM d) = 202402
+-- to
+SELECT id FROM t WHERE EXTRACT(YEAR_MONTH FROM d) = 202403
+-- different: weeks that begin on Sunday or Monday
+SELECT id FROM t WHERE WEEK(d) = 5
+-- to
+SELECT id FROM t WHERE WEEK(d, 3) = 5
+-- different: bytes and characters
+SELECT id FROM t WHERE LENGTH(s) = 3
+-- to
+SELECT id FROM t WHERE CHAR_LENGTH(s) = 3
+-- different: the first in a list
+SELECT id FROM t WHERE FIND_IN_SET('red', tags) > 0
+-- to
+SELECT id FROM t WHERE tags = 'red'
+-- different: characters in the middle
+SELECT id FROM t WHERE MID(code, 5, 2) = '07'
+-- to
+SELECT id FROM t WHERE MID(code, 4, 2) = '07'
+-- different: a number of a phone
+SELECT id FROM t WHERE s REGEXP '^1[3-9][0-9]{9}$'
+-- to
+SELECT id FROM t WHERE s REGEXP '^1[3-9][0-9]{8}$'
+-- different: the position of a text after a position
+SELECT id FROM t WHERE LOCATE('x', s, 3) > 0
+-- to
+SELECT id FROM t WHERE LOCATE('x', s) > 0
+-- different: a time of day
+SELECT id FROM t WHERE TIME(dt) >= '09:00:00'
+-- to
+SELECT id FROM t WHERE TIME(dt) > '09:00:00'
+-- different: a duration as a text
+SELECT id FROM t WHERE TIMEDIFF(dt, du) > '01:00:00'
+-- to
+SELECT id FROM t WHERE TIMEDIFF(dt, du) >= '01:00:00'
+-- different: a number with leading zeros
+SELECT id FROM t WHERE LPAD(a, 6, '0') = '000123'
+-- to
+SELECT id FROM t WHERE LPAD(a, 6, '0') = '000124'
+-- different: bits that are set
+SELECT id FROM t WHERE BIT_COUNT(flags) = 2
+-- to
+SELECT id FROM t WHERE BIT_COUNT(flags) >= 2
+-- different: a date in a text
+SELECT id FROM t WHERE STR_TO_DATE(s, '%Y-%m-%d') >= '2024-01-01'
+-- to
+SELECT id FROM t WHERE STR_TO_DATE(s, '%Y-%m-%d') > '2024-01-01'

@@ -30,8 +30,8 @@ const templates: Readonly<Record<string, string>> = {
 const letters = Object.keys(templates)
 
 /** The parts of the format `$2`: its specifiers with their templates, and the texts between them. */
-const parts = `regexp_matches($2, '%.|[^%]+|%$', 'g') WITH ORDINALITY AS m (found, at), LATERAL (SELECT found[1] AS part,
-  CASE WHEN found[1] ~ '^%.' THEN (ARRAY[${letters.map((letter) => `'${templates[letter]}'`).join()}])[nullif(position(right(found[1], 1) IN '${letters.join('')}'), 0)] END AS template) AS p`
+const parts = `regexp_matches($2, '%.|[^%]+|%$', 'g') WITH ORDINALITY AS m (piece, at), LATERAL (SELECT piece[1] AS part,
+  CASE WHEN piece[1] ~ '^%.' THEN (ARRAY[${letters.map((letter) => `'${templates[letter]}'`).join()}])[nullif(position(right(piece[1], 1) IN '${letters.join('')}'), 0)] END AS template) AS p`
 
 /** The SQL that creates the functions that format dates, read dates from texts, and number weeks. */
 export const dateFormats = `

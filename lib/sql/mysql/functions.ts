@@ -36,6 +36,7 @@ CREATE FUNCTION dialect.dayofmonth(timestamp) RETURNS integer LANGUAGE sql IMMUT
 CREATE FUNCTION dialect.dayofweek(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(dow FROM $1)::integer + 1';
 CREATE FUNCTION dialect.weekday(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(isodow FROM $1)::integer - 1';
 CREATE FUNCTION dialect.dayname(timestamp) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT trim(to_char($1, ''Day''))';
+CREATE FUNCTION dialect.year_month(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT to_char($1, ''YYYYMM'')::integer';
 CREATE FUNCTION dialect.minute(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(minute FROM $1)::integer';
 CREATE FUNCTION dialect.second(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT trunc(extract(second FROM $1))::integer';
 CREATE FUNCTION dialect.dayofyear(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(doy FROM $1)::integer';
@@ -57,6 +58,8 @@ CREATE FUNCTION dialect.subdate(timestamp, interval) RETURNS timestamp LANGUAGE 
 CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT CASE $1
   WHEN ''year'' THEN extract(year FROM age($3, $2))
   WHEN ''month'' THEN extract(year FROM age($3, $2)) * 12 + extract(month FROM age($3, $2))
+  WHEN ''quarter'' THEN trunc((extract(year FROM age($3, $2)) * 12 + extract(month FROM age($3, $2))) / 3)
+  WHEN ''week'' THEN trunc(extract(epoch FROM $3 - $2) / 604800)
   WHEN ''day'' THEN trunc(extract(epoch FROM $3 - $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 - $2) / 3600)
   WHEN ''minute'' THEN trunc(extract(epoch FROM $3 - $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 - $2) END::bigint';
 ${dateFormats}
@@ -65,6 +68,14 @@ CREATE FUNCTION dialect.getdate() RETURNS timestamp LANGUAGE sql STABLE AS 'SELE
 CREATE FUNCTION dialect.truncate(numeric, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1, $2)';
 CREATE FUNCTION dialect.instr(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($1, $2)';
 CREATE FUNCTION dialect.locate(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($2, $1)';
+CREATE FUNCTION dialect.locate(text, text, integer) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE strpos(substr($2, $3), $1) WHEN 0 THEN 0 ELSE strpos(substr($2, $3), $1) + $3 - 1 END';
+CREATE FUNCTION dialect.truncate(double precision, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1::numeric, $2)';
+CREATE FUNCTION dialect.bit_count(bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT pg_catalog.bit_count($1::bit(64))';
+CREATE FUNCTION dialect.elt(integer, VARIADIC text[]) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT $2[$1]';
+CREATE FUNCTION dialect.strcmp(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 < $2 THEN -1 WHEN $1 = $2 THEN 0 WHEN $1 > $2 THEN 1 END';
+CREATE FUNCTION dialect.timediff(timestamp, timestamp) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2';
+CREATE FUNCTION dialect.sec_to_time(bigint) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 * interval ''1 second''';
+CREATE FUNCTION dialect.time_to_sec(interval) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT trunc(extract(epoch FROM $1))::bigint';
 CREATE FUNCTION dialect.round(double precision, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT round($1::numeric, $2)';
 CREATE FUNCTION dialect.joined(text, anyelement, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || $3 || $2, $1, $2::text)';
 CREATE AGGREGATE dialect.group_concat(anyelement, text) (sfunc = dialect.joined, stype = text);

@@ -18,6 +18,9 @@ const ofText = new Set([
   'instr',
   'mid',
   'substr',
+  'lpad',
+  'rpad',
+  'replace',
 ])
 
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
@@ -42,7 +45,7 @@ function expression(fields: Fields): void {
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     if (operator === '/') fields.name = names('dialect', '/')
     if (operator === '%') fields.rexpr = nullIfZero(fields.rexpr)
-    if (operator === '~*' || operator === '!~*') fields.lexpr = asText(fields.lexpr)
+    if (operator === '~' || operator === '!~') fields.lexpr = asText(fields.lexpr)
   }
   if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') fields.lexpr = asText(fields.lexpr)
   if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
@@ -61,10 +64,16 @@ function call(fields: Fields): void {
   if (name === 'group_concat' && args.length > 2) {
     fields.args = [concatenated(args.slice(0, -1)), args.at(-1)]
   }
+  if (name === 'extract' && textOf(args[0]) === 'year_month') {
+    fields.funcname = names('dialect', 'year_month')
+    fields.args = args.slice(1)
+    fields.funcformat = 'COERCE_EXPLICIT_CALL'
+  }
   if (name === 'mod' && args.length === 2) fields.args = [args[0], nullIfZero(args[1])]
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
   const text = name === 'locate' ? 1 : 0
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
+  if (name === 'length') fields.funcname = names('octet_length')
   if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
 }
 
@@ -83,8 +92,11 @@ function asText(arg: unknown): object {
 
 /** Casts a literal that starts with a letter to text, so that next to a number it is converted to 0, as in MySQL. */
 function wordAsText(node: unknown): unknown {
-  const text = (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval
-  return text && /^\p{L}/u.test(text.sval ?? '') ? asText(node) : node
+  return /^\p{L}/u.test(textOf(node) ?? '') ? asText(node) : node
+}
+
+function textOf(node: unknown): string | undefined {
+  return (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval?.sval
 }
 
 function nullIfZero(node: unknown): object {

@@ -51,6 +51,19 @@ function respelt(tokens: readonly Token[]): string {
       out.push(raw('LOCALTIMESTAMP(0)'))
       at = third
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
+    else if (isWord(token, 'not') && isWord(tokens[next], 'regexp', 'rlike')) {
+      out.push(raw('!~'))
+      at = next
+    } else if (isWord(token, 'mod') && tokens[next]?.text !== '(') out.push(raw('%'))
+    else if (isWord(token, 'time') && tokens[next]?.text === '(' && tokens[third]?.kind !== 'number')
+      out.push(raw('"time"'))
+    else if (
+      isWord(token, 'force', 'use', 'ignore') &&
+      isWord(tokens[next], 'index', 'key') &&
+      tokens[third]?.text === '('
+    )
+      at = afterParenthesis(tokens, third) - 1
+    else if (isWord(token, 'sql_no_cache', 'sql_cache', 'sql_calc_found_rows')) continue
     else if (isWord(token, 'group_concat') && tokens[next]?.text === '(') {
       const end = afterParenthesis(tokens, next)
       out.push(raw(groupConcat(tokens.slice(next + 1, end - 1))))
@@ -103,8 +116,8 @@ function raw(text: string): Token {
 }
 
 const words: Readonly<Record<string, string>> = {
-  regexp: '~*',
-  rlike: '~*',
+  regexp: '~',
+  rlike: '~',
   minus: 'EXCEPT',
   div: 'OPERATOR(dialect.//)',
   straight_join: 'JOIN',
