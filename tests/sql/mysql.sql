@@ -132,3 +132,20 @@ SELECT id FROM t WHERE BIT_COUNT(flags) >= 2
 SELECT id FROM t WHERE STR_TO_DATE(s, '%Y-%m-%d') >= '2024-01-01'
 -- to
 SELECT id FROM t WHERE STR_TO_DATE(s, '%Y-%m-%d') > '2024-01-01'
+
+-- equivalent: a date as a number
+SELECT id FROM t WHERE CAST(d AS SIGNED) = 20240229
+-- to
+SELECT id FROM t WHERE d = '2024-02-29'
+-- equivalent: a text that has no number is 0
+SELECT CAST('x1' AS SIGNED), CAST(' -2.7kg' AS DECIMAL(5,1)), CAST('2.7' AS SIGNED), CAST(2.7 AS SIGNED)
+-- to
+SELECT 0, -2.7, 2, 3
+-- different: a text that begins with a number
+SELECT id FROM t WHERE CAST(code AS SIGNED) = 15
+-- to
+SELECT id FROM t WHERE code = '15'
+-- different: a text that begins with a decimal number
+SELECT id FROM t WHERE CAST(code AS DECIMAL(10,2)) = 1.5
+-- to
+SELECT id FROM t WHERE code = '1.50'

@@ -1,3 +1,4 @@
+import { numberCasts } from './casts'
 import { dateFormats } from './date-formats'
 import { dialectOperators } from './operators'
 
@@ -63,6 +64,7 @@ CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint
   WHEN ''day'' THEN trunc(extract(epoch FROM $3 - $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 - $2) / 3600)
   WHEN ''minute'' THEN trunc(extract(epoch FROM $3 - $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 - $2) END::bigint';
 ${dateFormats}
+${numberCasts}
 CREATE FUNCTION dialect.curdate() RETURNS date LANGUAGE sql STABLE AS 'SELECT current_date';
 CREATE FUNCTION dialect.getdate() RETURNS timestamp LANGUAGE sql STABLE AS 'SELECT localtimestamp';
 CREATE FUNCTION dialect.truncate(numeric, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1, $2)';

@@ -36,6 +36,7 @@ export function applyMySqlSemantics(statement: Node): void {
     }
     if (kind === 'MinMaxExpr') nullIfAny(fields)
     if (kind === 'FuncCall') call(fields)
+    if (kind === 'TypeCast') cast(fields)
     if (kind === 'UpdateStmt') assignInOrder(fields)
   })
 }
@@ -75,6 +76,17 @@ function call(fields: Fields): void {
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
   if (name === 'length') fields.funcname = names('octet_length')
   if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
+}
+
+/** Casts to a number by a function, because a text is the number it begins with, and a date has one as well. */
+function cast(fields: Fields): void {
+  const type = (fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined)?.names?.at(-1)?.String
+    ?.sval
+  const name = { int8: 'signed', numeric: 'decimal' }[type ?? '']
+  if (name !== undefined)
+    fields.arg = {
+      FuncCall: { funcname: names('dialect', name), args: [fields.arg], funcformat: 'COERCE_EXPLICIT_CALL' },
+    }
 }
 
 function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
