@@ -41,6 +41,7 @@ export const reasons = {
   insertIgnore: 'INSERT IGNORE is MySQL’s: write INSERT … ON CONFLICT DO NOTHING',
   sqlModifiers: 'SQL_… modifiers are MySQL’s: leave them out',
   limitedChange: 'LIMIT in a change is MySQL’s: take the keys by a subquery',
+  xor: 'XOR is MySQL’s: write (a > 1) <> (b > 2)',
   updateJoin: 'JOIN in UPDATE is MySQL’s: write UPDATE t SET … FROM u WHERE …',
   deleteJoin: 'a table before FROM in DELETE is MySQL’s: write DELETE FROM t USING u WHERE …',
   engineClause: 'ENGINE and AUTO_INCREMENT are MySQL’s: leave them out, write GENERATED ALWAYS AS IDENTITY',

@@ -149,3 +149,16 @@ SELECT id FROM t WHERE code = '15'
 SELECT id FROM t WHERE CAST(code AS DECIMAL(10,2)) = 1.5
 -- to
 SELECT id FROM t WHERE code = '1.50'
+
+-- equivalent: exactly one of two conditions
+SELECT id FROM t WHERE (a > 1) XOR (b > 2)
+-- to
+SELECT id FROM t WHERE a > 1 AND NOT b > 2 OR NOT a > 1 AND b > 2
+-- equivalent: exactly one of two numbers is not 0
+SELECT id FROM t WHERE a XOR b
+-- to
+SELECT id FROM t WHERE a <> 0 AND b = 0 OR a = 0 AND b <> 0
+-- different: different numbers
+SELECT id FROM t WHERE a XOR b
+-- to
+SELECT id FROM t WHERE a <> b

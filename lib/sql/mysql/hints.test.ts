@@ -6,6 +6,7 @@ describe('hints about another engine’s SQL', () => {
     expect(foreignHint('SELECT TOP 3 a FROM t')).toBe('TOP is SQL Server’s: write LIMIT at the end')
     expect(foreignHint('SELECT a FROM t WHERE ROWNUM < 3')).toContain('Oracle’s: write LIMIT')
     expect(foreignHint('SELECT a FROM t FORCE INDEX (i)')).toContain('leave them out')
+    expect(foreignHint('SELECT a > 1 XOR b > 2 FROM t')).toContain('(a > 1) <> (b > 2)')
     expect(foreignHint('UPDATE t JOIN u ON t.a = u.a SET t.b = u.b')).toContain('UPDATE t SET … FROM u WHERE …')
     expect(foreignHint('DELETE t FROM t JOIN u ON t.a = u.a')).toContain('DELETE FROM t USING u WHERE …')
     expect(foreignHint('SELECT a FROM t')).toBeUndefined()

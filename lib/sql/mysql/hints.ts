@@ -23,6 +23,7 @@ const patterns: readonly (readonly [RegExp, ReasonId])[] = [
   [/\binsert\s+ignore\b/i, 'insertIgnore'],
   [/\bsql_\w+\s/i, 'sqlModifiers'],
   [/^\s*(?:update|delete)\b[\s\S]*\blimit\s+\d/i, 'limitedChange'],
+  [/\bxor\b/i, 'xor'],
   [/^\s*update\b[^;]*?\bjoin\b[^;]*?\bset\b/i, 'updateJoin'],
   [/^\s*delete\s+(?!from\b)[^;]*?\bfrom\b/i, 'deleteJoin'],
   [/\)\s*engine\s*=|\bauto_increment\b/i, 'engineClause'],

@@ -12,6 +12,7 @@ CREATE FUNCTION dialect.num(boolean) RETURNS integer LANGUAGE sql IMMUTABLE STRI
 ${operators('boolean', 'integer', 'integer')}
 ${operators('text', 'double precision', 'double precision')}
 ${sums('boolean')}
+${exclusiveOr()}
 ${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join('\n')}
 UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
 `
@@ -38,6 +39,17 @@ function operators(odd: string, plain: string, as: string): string {
 function sums(type: string): string {
   return arithmetic
     .map((sign) => operator(sign, [type, type], `dialect.num($1) ${sign} dialect.num($2)`, 'integer'))
+    .join('\n')
+}
+
+/** Returns the SQL of XOR, for which every number except 0 is true. */
+function exclusiveOr(): string {
+  const types = ['boolean', 'numeric'] as const
+  const truth = (operand: string, type: string) => (type === 'numeric' ? `(${operand} <> 0)` : operand)
+  return types
+    .flatMap((left) =>
+      types.map((right) => operator('^^', [left, right], `${truth('$1', left)} <> ${truth('$2', right)}`, 'boolean')),
+    )
     .join('\n')
 }
 

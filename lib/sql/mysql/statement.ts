@@ -121,7 +121,7 @@ const words: Readonly<Record<string, string>> = {
   minus: 'EXCEPT',
   div: 'OPERATOR(dialect.//)',
   straight_join: 'JOIN',
-  xor: '<>',
+  xor: 'OPERATOR(dialect.^^)',
 }
 const signs: Readonly<Record<string, string>> = {
   '<=>': 'IS NOT DISTINCT FROM',
