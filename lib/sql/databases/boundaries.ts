@@ -3,9 +3,9 @@ import { deparse } from '../engine/deparse'
 import { EngineError, type Engine } from '../engine/engine'
 import { columnName, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
+import { comparisonsIn, type Comparison } from './comparisons'
 import { quoteText } from './database'
 import { sharedDates } from './dates'
-import { comparisonsIn, type Comparison } from './comparisons'
 import type { Harvest } from './harvest'
 import { seededRandom } from './random'
 import { familyOf } from './values'
@@ -45,8 +45,10 @@ export async function boundaryValues(
       for (const column of columns) {
         const others = variables.filter((other) => other.reference !== reference)
         for (const query of await searches(sides, { reference, column }, others, harvest)) {
-          if (seen.has(query(0, ''))) continue
-          seen.add(query(0, ''))
+          // the same comparison is often on both sides
+          const text = query(1, '')
+          if (seen.has(text)) continue
+          seen.add(text)
           for (const value of await firstResult(engine, query))
             found.set(name, (found.get(name) ?? new Set()).add(value))
         }
