@@ -38,7 +38,7 @@ describe('the offer for a text in the search', () => {
 
   it('an error without a page is left to the search', async () => {
     const result = open()
-    act(() => result.current.look('ERROR:  deadlock detected'))
+    act(() => result.current.look('ERROR:  division by zero'))
     await expect.poll(() => result.current.isLooking).toBe(false)
     expect(result.current.offer).toBeUndefined()
   })
