@@ -10,7 +10,8 @@ const folder = path.join('docs', assetsPath())
 /** Returns the scripts that a script of the review's worker imports; parsers only if they contain the word. */
 function scriptsOf(word: string): string[] {
   const scripts = listFiles(path.join('out', folder)).filter((file) => /^review[-.].*js$/.test(file))
-  const isParser = (file: string) => readFileSync(path.join('out', folder, file)).length > 50_000
+  const isParser = (file: string) =>
+    file !== 'review.js' && readFileSync(path.join('out', folder, file)).length > 50_000
   return scripts
     .filter((file) => !isParser(file) || readFileSync(path.join('out', folder, file), 'utf8').includes(word))
     .map((file) => path.join(folder, file))
