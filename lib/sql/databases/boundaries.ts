@@ -6,7 +6,7 @@ import { ReasonError } from '../reasons'
 import { comparisonsIn, type Comparison } from './comparisons'
 import { quoteText } from './database'
 import { sharedDates } from './dates'
-import type { Harvest } from './harvest'
+import { castsToNumber, type Harvest } from './harvest'
 import { seededRandom } from './random'
 import { familyOf } from './values'
 
@@ -80,7 +80,7 @@ async function searches(
   others: readonly Variable[],
   harvest: Harvest,
 ): Promise<Query[]> {
-  const value = valueAt(column, /^(?:int|numeric|float|decimal)/.test(harvest.castTo.get(column.name) ?? ''))
+  const value = valueAt(column, castsToNumber(harvest, column.name))
   if (value === undefined) return []
   const names = new Map([reference, ...others.map((other) => other.reference)].map((name, at) => [name, `v${at}`]))
   const fixed = others.map(({ columns: [first] }, at) => `${first ? fixedValue(first, harvest) : 'NULL'} AS v${at + 1}`)

@@ -113,6 +113,11 @@ export function harvest(trees: readonly Node[]): Harvest {
   }
 }
 
+/** Whether the statements cast a column to a number. */
+export function castsToNumber({ castTo }: Pick<Harvest, 'castTo'>, column: string): boolean {
+  return /^(?:int|numeric|float|bigint|decimal)/.test(castTo.get(column) ?? '')
+}
+
 /** Adds literals with which columns are compared, by the name of the column. */
 export function withLiterals(harvest: Harvest, added: ReadonlyMap<string, ReadonlySet<string>>): Harvest {
   const columnLiterals = new Map(harvest.columnLiterals)

@@ -1,4 +1,4 @@
-import type { Harvest } from './harvest'
+import { castsToNumber, type Harvest } from './harvest'
 import type { Random } from './random'
 
 const plain = ['a', 'b', 'c', 'A', 'ab', '']
@@ -15,10 +15,8 @@ export function sharedTexts(random: Random, harvest: Harvest): string[] {
  * that match it or almost match it. For a column that is cast, returns texts of the target type.
  */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
-  const cast = harvest.castTo.get(name)
-  if (cast !== undefined && /^(int|numeric|float|bigint|decimal)/.test(cast))
-    return ['0', '1', '2', '10', ...numeric(literals)]
-  if (cast !== undefined && /^(date|timestamp)/.test(cast)) return ['2020-01-01', '2020-01-02', '2020-02-01']
+  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', ...numeric(literals)]
+  if (/^(date|timestamp)/.test(harvest.castTo.get(name) ?? '')) return ['2020-01-01', '2020-01-02', '2020-02-01']
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
   const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []

@@ -1,4 +1,5 @@
-const numbers = ['bigint', 'numeric', 'double precision']
+import { numberTypes } from './operators'
+
 const formats = { date: 'YYYYMMDD', timestamp: 'YYYYMMDDHH24MISS' }
 
 /** The SQL that creates `dialect.signed` and `dialect.decimal`, which convert to numbers as CAST of MySQL does. */
@@ -7,7 +8,7 @@ export const numberCasts = [
   castFunction('decimal', 'text', beginning('[+-]?(?:\\d+\\.?\\d*|\\.\\d+)')),
   ...['signed', 'decimal'].flatMap((name) => [
     castFunction(name, 'boolean', '$1::integer::numeric'),
-    ...numbers.map((type) => castFunction(name, type, '$1::numeric')),
+    ...numberTypes.map((type) => castFunction(name, type, '$1::numeric')),
     ...Object.entries(formats).map(([type, format]) => castFunction(name, type, `to_char($1, '${format}')::numeric`)),
   ]),
 ].join('\n')

@@ -1,8 +1,6 @@
 import { numberCasts } from './casts'
 import { dateFormats } from './date-formats'
-import { dialectOperators } from './operators'
-
-const numbers = ['bigint', 'numeric', 'double precision']
+import { dialectOperators, numberTypes } from './operators'
 
 /**
  * The SQL that creates functions, operators and aggregates of MySQL (and a few of Oracle and SQL Server) that
@@ -86,9 +84,9 @@ CREATE AGGREGATE dialect.sum(boolean) (sfunc = dialect.counted, stype = bigint);
 CREATE FUNCTION dialect.shared(numeric[], boolean) RETURNS numeric[] LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE ARRAY[$1[1] + $2::integer, $1[2] + 1] END';
 CREATE FUNCTION dialect.share(numeric[]) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT $1[1] / nullif($1[2], 0)';
 CREATE AGGREGATE dialect.avg(boolean) (sfunc = dialect.shared, stype = numeric[], finalfunc = dialect.share, initcond = '{0,0}');
-${numbers
+${numberTypes
   .flatMap((left) =>
-    numbers.map((right) => {
+    numberTypes.map((right) => {
       const result = left === 'double precision' || right === 'double precision' ? 'double precision' : 'numeric'
       return `CREATE FUNCTION dialect.divide(${left}, ${right}) RETURNS ${result} LANGUAGE sql IMMUTABLE AS 'SELECT $1::${result} / nullif($2, 0)::${result}';
 CREATE OPERATOR dialect./ (leftarg = ${left}, rightarg = ${right}, function = dialect.divide);

@@ -1,3 +1,6 @@
+/** The types to which the functions of MySQL apply that take any number. */
+export const numberTypes = ['bigint', 'numeric', 'double precision']
+
 const comparisons = ['=', '<>', '<', '>', '<=', '>=']
 const arithmetic = ['+', '-', '*']
 
