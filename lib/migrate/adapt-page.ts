@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { splitFrontmatter } from '../content-files/frontmatter'
 import { isFolderPage, orderPrefix, withoutEnding } from '../content-model/content-path'
 import { adaptId, type MovedIds } from './sidebar-ids'
 
@@ -22,8 +23,8 @@ export function adaptPage(text: string, moved: MovedIds, sidebars = ''): Adapted
     /^(slug|displayed_sidebar|pagination_(?:prev|next)):([ \t]*)(["']?)([^"'\r\n#]+)/gm,
     (line, ...parts) => {
       const [field, gap, quote, value] = parts as [string, string, string, string]
-      const isKept = field === 'slug' ? !value.startsWith('/') || folder === '' : value.trim() === 'null'
-      if (isKept) return line
+      const isUnchanged = field === 'slug' ? !value.startsWith('/') || folder === '' : value.trim() === 'null'
+      if (isUnchanged) return line
       const adapted =
         field === 'slug'
           ? `/${folder}${value}`
@@ -46,13 +47,13 @@ export function adaptPage(text: string, moved: MovedIds, sidebars = ''): Adapted
 export function keepNumbers(text: string, file: string): string {
   const folder = path.posix.dirname(file)
   const name = path.posix.basename(file)
-  const named = hasNumber(name) && !hasField(text, 'parse_number_prefixes')
-  const kept = named ? withField(text, 'parse_number_prefixes', 'false') : text
-  if (!folder.split('/').some(hasNumber)) return kept
+  const isNumbered = hasNumber(name) && !hasField(text, 'parse_number_prefixes')
+  const numbered = isNumbered ? withField(text, 'parse_number_prefixes', 'false') : text
+  if (!folder.split('/').some(hasNumber)) return numbered
   const slug = valueOf(text, 'slug')
-  if (slug?.startsWith('/') === true) return kept
+  if (slug?.startsWith('/') === true) return numbered
   const own = isFolderPage(withoutEnding(file)) ? '' : (valueOf(text, 'id') ?? withoutEnding(name))
-  return withField(kept, 'slug', path.posix.resolve('/', folder, slug ?? own))
+  return withField(numbered, 'slug', path.posix.resolve('/', folder, slug ?? own))
 }
 
 export const hasNumber = (name: string) => orderPrefix(name).name !== name
@@ -60,15 +61,11 @@ export const hasNumber = (name: string) => orderPrefix(name).name !== name
 const fieldIn = (name: string) => new RegExp(`^${name}:[ \\t]*(["']?)([^"'\\r\\n#]*?)\\1[ \\t]*$`, 'm')
 
 function hasField(text: string, name: string): boolean {
-  return fieldIn(name).test(headOf(text))
+  return fieldIn(name).test(splitFrontmatter(text).yaml)
 }
 
 function valueOf(text: string, name: string): string | undefined {
-  return fieldIn(name).exec(headOf(text))?.[2] || undefined
-}
-
-function headOf(text: string): string {
-  return /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1] ?? ''
+  return fieldIn(name).exec(splitFrontmatter(text).yaml)?.[2] || undefined
 }
 
 /** Sets a field of a frontmatter, which is added if there is none. */

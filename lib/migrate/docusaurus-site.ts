@@ -35,7 +35,8 @@ export interface DocusaurusSite {
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
 
 /**
- * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names, and the language and URL are those that its text states. `wanted`
+ * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names, and the
+ * language and URL are those that its text states. `wanted`
  * names versions of the docs.
  */
 export async function readDocusaurusSite(

@@ -19,8 +19,8 @@ const run = promisify(execFile)
 
 /**
  * Evaluates a configuration of a foreign repository, or reads a JSON file, and returns its data. Packages that it imports are replaced by
- * stubs, and the process that runs it can neither write files nor start programs nor open connections; it gets the environment variables that the
- * configuration reads.
+ * stubs, and the process that runs it can neither write files nor start programs nor open connections; it gets the
+ * environment variables that the configuration reads.
  */
 export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Evaluated> {
   try {

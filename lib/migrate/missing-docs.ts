@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { variablesIn } from './environment'
 import type { DocusaurusSite } from './docusaurus-site'
@@ -8,8 +7,8 @@ import type { Note } from './plan'
  * Returns a note on each folder of docs that does not exist. A configuration can take the folder from an environment variable,
  * which is not set here, so the note names those that it reads.
  */
-export function notesOnMissingDocs({ folder, missingDocs }: DocusaurusSite, config: string): Note[] {
-  const advice = environmentAdvice(readFileSync(config, 'utf8'))
+export function notesOnMissingDocs({ folder, missingDocs }: DocusaurusSite, config: string, script: string): Note[] {
+  const advice = environmentAdvice(script)
   return missingDocs.map((docs) => ({
     file: config,
     message: `its folder of docs, ${path.relative(folder, docs)}, does not exist${advice && `: ${advice}`}`,

@@ -18,26 +18,28 @@ export async function applyWithoutConflicts(plan: Plan, to: string): Promise<App
   const omitted = new Set<string>()
   for (let found = await conflicts(plan, to); found.length > 0; found = await conflicts(plan, to)) {
     for (const { page, message, slug } of found) {
-      const { from, content } = plan.files.get(page) ?? {}
-      const file = from ?? page
       if (slug !== undefined) {
-        plan.files.set(page, {
-          ...(from !== undefined && { from }),
-          content: withField(String(content ?? readFileSync(file, 'utf8')), 'slug', slug),
-        })
-        plan.open.push({
-          file,
-          message: `is at ${slug}/, because it ${message.replace(/: give .*/, '')}: change links to it by URL`,
-        })
+        move(plan, page, slug, message)
         continue
       }
-      plan.open.push({ file, message: `was left out: it ${message}` })
+      plan.open.push({ file: plan.files.get(page)?.from ?? page, message: `was left out: it ${message}` })
       plan.files.delete(page)
       omitted.add(page)
     }
     applyPlan(plan, to)
   }
   return { ...applied, written: applied.written.filter((file) => !omitted.has(file)) }
+}
+
+/** Gives a page another slug, and says why. */
+function move(plan: Plan, page: string, slug: string, reason: string): void {
+  const { from, content } = plan.files.get(page) ?? {}
+  const file = from ?? page
+  const text = withField(String(content ?? readFileSync(file, 'utf8')), 'slug', slug)
+  plan.files.set(page, { ...(from !== undefined && { from }), content: text })
+  // the advice of the check, to give it another slug, has been followed
+  const fact = reason.replace(/: give .*/, '')
+  plan.open.push({ file, message: `is at ${slug}/, because it ${fact}: change links to it by URL` })
 }
 
 /** A page that cannot be published at its URL, the reason, and the slug that it gets; without a slug it is omitted. */
