@@ -125,10 +125,10 @@ function estimateFactor({ node: { rows, actualRows } }: Measured): number {
 
 function isOff(measured: Measured): boolean {
   const { loops, rows, actualRows } = measured.node
-  if (isAboveShards(measured)) return false
   if (!loops || rows === undefined || actualRows === undefined) return false
   const factor = estimateFactor(measured)
-  return factor >= thresholds.estimate || (1 / factor >= thresholds.estimate && !stopsEarly(measured))
+  const isWrong = factor >= thresholds.estimate || (1 / factor >= thresholds.estimate && !stopsEarly(measured))
+  return isWrong && !isAboveShards(measured)
 }
 
 /** True for a scan of Citus, which plans with a constant instead of statistics of the shards, and for what is above it. */
