@@ -44,8 +44,8 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
   const isAsWritten = rest === written && JSON.stringify(fields) === JSON.stringify(given)
   const source = isAsWritten || read.errors.length > 0 ? text : `---\n${jsonLines(fields)}---\n${rest}`
   const dropped = report ? [...read.dropped, report] : read.dropped
-  const shown = fieldsShownIn(written)
-  const unknown = new Map([...read.unknown].filter(([name]) => !shown.has(name)))
+  const names = fieldsShownIn(written)
+  const unknown = new Map([...read.unknown].filter(([name]) => !names.has(name)))
   return { ...read, fields, dropped, unknown, yaml, body: rest, bodyLine, source }
 }
 

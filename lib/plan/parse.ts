@@ -73,7 +73,7 @@ function cellsOf(value: unknown): unknown[] {
   })
 }
 
-/** Throws the error for a plan of another form, if the beginning has its signs and no costs as PostgreSQL and MySQL print them. */
+/** Throws the error for a plan of another form, if the beginning has its signs and no costs of PostgreSQL or MySQL. */
 function rejectOther(lines: readonly SourceLine[]): void {
   const beginning = lines.slice(0, 200).map((line) => line.text.slice(0, 500))
   const text = beginning.join('\n')

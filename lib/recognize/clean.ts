@@ -5,7 +5,7 @@ const prompt =
   /^(?:[\w$.@-]*[=\-(*'"^!][*!^]?[#>] ?|(?:mysql|MariaDB \[[^\]\n]*\]|SQL)> ?| {4,5}[-'"`]> ?| {1,2}\d{1,3}  )/
 const firstPrompt = /^\s*(?:[\w$.@-]+=[*!^]?[#>] |(?:mysql|MariaDB \[[^\]\n]*\]|SQL)> )/
 const fence = /^ {0,3}(?:```|~~~)/
-/** What a client prints around the statements of `SHOW CREATE TABLE`. */
+/** Matches the borders, headers and status lines of a client's output of `SHOW CREATE TABLE`. */
 const frame =
   /^(?:\*{5,} \d+\. row \*{5,}|\+-[-+]*|\| Table +\| Create Table *\|| *Table: .*|(?:mysql> )?SHOW CREATE TABLE .*|\d+ rows? in set.*)$|^ *Create Table: |^\| [^|\n]* \| (?=CREATE )/gim
 const framed = /^(?: *Create Table: |\| [^|\n]* \| )CREATE /m

@@ -1,8 +1,8 @@
 /** A line that MySQL's slow query log prints before each statement. */
 export const slowHeader = /^# Query_time: \d/m
-/** What MySQL's slow query log prints around a statement. */
+/** Matches a line that MySQL's slow query log adds to a statement. */
 const slowLine = /^# |^(?:use \S+|SET timestamp=\d+);$/i
-/** What the logs of PostgreSQL, MyBatis and Hibernate print before a statement. */
+/** Matches the prefix of a statement in the logs of PostgreSQL, MyBatis and Hibernate. */
 const start =
   /^(?:Hibernate:|.{0,200}?(?:\bLOG: {1,2}duration: [\d.]+ ms {1,2}(?:statement|parse \S+|bind \S+|execute \S+):|==> {1,2}Preparing:|\borg\.hibernate\.SQL\b[^:]{0,40}:))\s*/
 /** The beginning of a line that does not continue the statement above. */

@@ -11,7 +11,7 @@ const hint =
 /** The heading of psql. */
 const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
-/** What follows each other in the header of a plan as a table; one pattern for all of it would backtrack. */
+/** The columns of a plan's table, in their order. Each has a pattern, because one pattern for all would backtrack. */
 const tables = [
   [/\bselect_type\b/, /\bpossible_keys\b/],
   [/\boperation\b/, /\bE-rows\b/, /\n/],

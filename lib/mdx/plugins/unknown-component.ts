@@ -28,13 +28,13 @@ export function shownParts(node: Element): readonly Node[] {
     return href === undefined ? content : [linkTo(href, node.children as PhrasingContent[], node)]
   const title = textIn(attributes, names.title)
   const texts = names.texts.flatMap((name) => textIn(attributes, [name]) ?? [])
-  const shown = title ?? (content.length === 0 ? texts.shift() : undefined)
-  const heading = shown === undefined ? [] : [titled(shown, href, node)]
-  const parts = [...heading, ...imageOf(attributes, shown ?? '', node), ...texts.map((value) => textNode(value, node))]
+  const label = title ?? (content.length === 0 ? texts.shift() : undefined)
+  const heading = label === undefined ? [] : [titled(label, href, node)]
+  const parts = [...heading, ...imageOf(attributes, label ?? '', node), ...texts.map((value) => textNode(value, node))]
   if (node.type === 'mdxJsxTextElement')
     return parts.flatMap((part, index) => (index > 0 ? [space(node), part] : [part]))
   const blocks = parts.map((part) => paragraph([part], node))
-  return [...blocks, ...(shown === undefined && href !== undefined ? linkAround(content, href, node) : content)]
+  return [...blocks, ...(label === undefined && href !== undefined ? linkAround(content, href, node) : content)]
 }
 
 /** Puts the text of a content that is a single paragraph into a link. */
