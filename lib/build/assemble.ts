@@ -6,6 +6,7 @@ import { site } from '../config/site'
 import { withBaseBanner } from './base-banner'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
+import { minifiedHtml } from './minify-html'
 import { analyticsOf, noHosts, withCsp, type PageHosts } from '../hosting/csp'
 import { reachableFiles, sharedFiles, withMergedUrls, type SharedFiles } from '../next/merged-files'
 import { normalizeHeadOrder } from '../next/head-order'
@@ -99,7 +100,7 @@ export function publishedPage(
   { mode = site.runtime, hosts = noHosts, shared }: PublicationOptions,
 ): Buffer {
   const page = normalizeHeadOrder(publishedHtml(readFileSync(source, 'utf8'), mode, shared))
-  return Buffer.from(withCsp(withBaseBanner(page, to), analyticsOf(to), hosts))
+  return Buffer.from(withCsp(minifiedHtml(withBaseBanner(page, to)), analyticsOf(to), hosts))
 }
 
 /**

@@ -34,7 +34,7 @@ describe('a page’s policy', () => {
   it('a page’s policy has hashes for modules, but not for structured data', () => {
     expect(
       inlineScripts(
-        '<script type="application/ld+json">{}</script><script type="module">a</script><script id="x">b</script>',
+        '<script type="application/ld+json">{}</script><script type=application/json>{}</script><script type="module">a</script><script id="x">b</script>',
       ),
     ).toEqual(['a', 'b'])
   })

@@ -67,7 +67,7 @@ const https = (host: string) => `https://${host}`
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .map(({ groups }) => ({ attributes: groups?.attributes ?? '', text: groups?.text ?? '' }))
-    .filter(({ attributes }) => !/\ssrc=|\stype="(?!module"|text\/javascript")/.test(attributes))
+    .filter(({ attributes }) => !/\ssrc=|\stype=(?!"?(?:module|text\/javascript)\b)/.test(attributes))
     .map(({ text }) => text)
 }
 

@@ -30,11 +30,11 @@ const omitted = new Set(['nav', 'footer', 'script', 'style', 'template', 'button
  */
 export function plainPage(html: string, pageUrl: string): PlainPage {
   const description = attribute(html, /<meta name="description" content="([^"]*)"/)
-  const language = /<article[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? attribute(html, /<html lang="([^"]*)"/)
   const start = html.indexOf('<main')
   const end = html.lastIndexOf('</main>')
   if (start < 0 || end < start) throw new Error(`${pageUrl} has no <main>, which its Markdown version is made from`)
   const tree = fromHtml(html.slice(start, end), { fragment: true })
+  const language = String(findElement(tree, 'article')?.properties.lang ?? attribute(html, /<html lang="([^"]*)"/))
   const main = tree.children[0] as Element
   main.children = main.children.filter((child) => !isElement(child, 'details'))
   prune(tree, pageUrl)

@@ -57,8 +57,8 @@ test('a page that is used before all of its HTML has arrived works when the HTML
 })
 
 for (const [place, path, end, last] of [
-  ['in the navbar', '/docs/', 'data-icon="moon"', 'header'],
-  ['in the diagram of the home page', '/docs/zh/', '<li data-answer="rewrite"', '[data-answer=audit]'],
+  ['in the navbar', '/docs/', 'data-icon=moon', 'header'],
+  ['in the diagram of the home page', '/docs/zh/', '<li data-answer=rewrite', '[data-answer=audit]'],
   ['in the list of rules', '/docs/insides/rules/', 'CL05', 'text=CL04'],
   ['in a table', '/docs/insides/audit/dbOperate/alteration/', 'OP10</a></td>', 'h1'],
   ['below a table', '/docs/guides/optimize/setupOptimization/', 'Edit this page', 'table'],
