@@ -56,6 +56,15 @@ describe('merged style sheets', () => {
     expect(withoutFramework(page, files)).toBe(link + sheet('home'))
   })
 
+  it('a page has neither the marks for hydration nor copies of Open Graph properties', () => {
+    const meta = (name: string) => `<meta name="twitter:${name}" content="a"/>`
+    const copies = ['title', 'description', 'image', 'image:type', 'image:width', 'image:height'].map(meta).join('')
+    const own = meta('card') + meta('image:alt')
+    expect(withoutFramework(`${own}${copies}<div hidden=""><!--$--><!--/$--></div><p>a<!-- -->b</p>`, files)).toBe(
+      `${own}<p>ab</p>`,
+    )
+  })
+
   it('a page without all of the merged style sheets keeps its own', () => {
     expect(withoutFramework(sheet('a'), files)).toBe(sheet('a'))
   })

@@ -32,9 +32,18 @@ const DATA = /<script>\(?self\.__next_f.*?<\/script>/gs
  * depends on the order in which its parts were rendered.
  */
 const MARKS = /<!--(?: |\/?\$)-->/
+/** The place of metadata that arrives late, which a static page has none of. */
+const LATE_METADATA = /<div hidden=""><!--\$--><!--\/\$--><\/div>/
+/**
+ * The copies of Open Graph properties for X, which Next adds. X reads the originals where they are missing:
+ * https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started. Only the alternative text has no original.
+ */
+const COPIES = /<meta name="twitter:(?:title|description|image(?:|:type|:width|:height))"[^>]*\/>/
 /** All of these in one expression, because each pass over a page allocates a string of its size. */
 const FRAMEWORK = new RegExp(
-  [FRAMEWORK_SCRIPT, SCRIPT_PRELOAD, RUNTIME_START, DATA, MARKS].map(({ source }) => source).join('|'),
+  [FRAMEWORK_SCRIPT, SCRIPT_PRELOAD, RUNTIME_START, DATA, LATE_METADATA, MARKS, COPIES]
+    .map(({ source }) => source)
+    .join('|'),
   'gs',
 )
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
@@ -95,7 +104,10 @@ export function withMergedUrls(script: string, file: MergedFile | undefined): st
   return (file?.parts ?? []).reduce((text, part) => text.replaceAll(pathOf(part), pathOf(file?.url ?? '')), script)
 }
 
-/** Returns the HTML of an exported page without the framework's scripts, data and marks, and with the merged style sheet. */
+/**
+ * Returns the HTML of an exported page without the framework's scripts, data, marks and copies, and with the merged style
+ * sheet.
+ */
 export function withoutFramework(html: string, { styles }: SharedFiles): string {
   const bare = html.replace(FRAMEWORK, '')
   return styles ? withMergedStyles(bare, styles) : bare
