@@ -21,6 +21,7 @@ export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]
   const parents = trail.slice(0, -1).map((node) => ({ name: node.label, href: linkedHref(node) }))
   const home = hasHome(locale) ? [{ name: t('layout.home'), href: publicPath(locale, paths.home) }] : []
   const crumbs = [...home, ...parents, { name: last.label, href: last.href }]
+  const list = breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: href && absoluteUrl(href) })))
   return (
     <nav className={styles.breadcrumbs} aria-label={t('doc.breadcrumbs')}>
       <ol>
@@ -36,10 +37,7 @@ export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]
         ))}
         <li aria-current="page">{last.label}</li>
       </ol>
-      <JsonScript
-        type="application/ld+json"
-        data={breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: href && absoluteUrl(href) })))}
-      />
+      {list && <JsonScript type="application/ld+json" data={list} />}
     </nav>
   )
 }

@@ -17,4 +17,10 @@ describe('breadcrumbList', () => {
       ],
     })
   })
+
+  it('breadcrumbList is undefined for a single breadcrumb with a URL', () => {
+    expect(breadcrumbList([{ name: 'Audit' }, { name: 'Rules', url: 'https://docs.example.com/docs/rules/' }])).toBe(
+      undefined,
+    )
+  })
 })
