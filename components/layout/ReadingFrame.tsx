@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { revealCurrent } from '@/lib/inline-scripts/reveal'
-import { hiddenSidebarKey, recallHiddenSidebar } from '@/lib/inline-scripts/sidebar'
+import { hiddenSidebarKey, recallSidebar } from '@/lib/inline-scripts/sidebar'
 import { site } from '@/lib/config/site'
 import { InlineScript } from '../ui/InlineScript'
 import { Main } from './Main'
@@ -32,10 +31,8 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
             hideable={site.sidebar.hideable}
             labels={{ pane: t('pane'), hide: t('hide'), show: t('show') }}
           >
-            {site.sidebar.hideable && (
-              <InlineScript run={recallHiddenSidebar} args={[hiddenSidebarKey, sidebar.name]} />
-            )}
             {sidebar.content}
+            <InlineScript run={recallSidebar} args={[site.sidebar.hideable ? hiddenSidebarKey : '', sidebar.name]} />
           </SidebarPane>
         )}
         <Main className={styles.main} data-list={list || undefined}>
@@ -43,7 +40,6 @@ export async function ReadingFrame({ sidebar, toc, list, children, ...shell }: R
         </Main>
         <div className={styles.toc}>{toc}</div>
       </div>
-      {sidebar && <InlineScript run={revealCurrent} args={[]} />}
     </PageShell>
   )
 }

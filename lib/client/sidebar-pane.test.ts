@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSidebarPane } from './sidebar-pane'
 
-const revealCurrent = vi.hoisted(() => vi.fn())
-vi.mock('../inline-scripts/reveal', () => ({ revealCurrent }))
+const reveal = vi.fn()
+Element.prototype.scrollIntoView = reveal
 
 const pane = () => document.querySelector<HTMLElement>('[data-sidebar]')
 const box = () => document.querySelector('[data-scrolls]') as Element
@@ -12,7 +12,7 @@ const hide = (name: string) => sessionStorage.setItem('hidden-sidebar', name)
 
 function put(name?: string): void {
   document.body.innerHTML = name
-    ? `<div data-sidebar="shown" data-name="${name}"><div data-scrolls><nav></nav></div></div>`
+    ? `<div data-sidebar="shown" data-name="${name}"><div data-scrolls><nav><a aria-current="page"></a></nav></div></div>`
     : '<main></main>'
 }
 
@@ -26,11 +26,11 @@ function open(name?: string): void {
 put('faq')
 hide('faq')
 startSidebarPane()
-const first = [pane()?.dataset.sidebar, revealCurrent.mock.calls.length]
+const first = [pane()?.dataset.sidebar, reveal.mock.calls.length]
 
 beforeEach(() => {
   sessionStorage.clear()
-  revealCurrent.mockClear()
+  reveal.mockClear()
 })
 
 describe('the sidebar', () => {
@@ -58,8 +58,8 @@ describe('the sidebar', () => {
     box().scrollTop = 120
     open('faq')
     expect(box().scrollTop).toBe(0)
-    revealCurrent.mockImplementationOnce(() => expect(box().scrollTop).toBe(120))
+    reveal.mockImplementationOnce(() => expect(box().scrollTop).toBe(120))
     open('guides')
-    expect(revealCurrent).toHaveBeenCalledTimes(3)
+    expect(reveal).toHaveBeenCalledTimes(3)
   })
 })

@@ -1,5 +1,4 @@
 import { hiddenSidebarKey } from '../inline-scripts/sidebar'
-import { revealCurrent } from '../inline-scripts/reveal'
 import { onPage } from './on-page'
 import { storageSlot } from './storage'
 
@@ -29,6 +28,6 @@ export function startSidebarPane(): void {
     if (slot.get() === name) column.dataset.sidebar = 'hidden'
     const box = column.querySelector('[data-scrolls]')
     if (box) box.scrollTop = scrolls.get(name) ?? 0
-    revealCurrent()
+    column.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   })
 }
