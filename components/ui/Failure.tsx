@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { errorChain } from '@/lib/client/error-chain'
 import { mayReload, reloadOnce } from '@/lib/client/reload-once'
-import { failureTexts } from '@/lib/inline-scripts/report'
+import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { isLoadFailure } from '@/lib/next/load-failure'
+import crash from '@/messages/crash.json'
 import styles from './Failure.module.css'
 
 interface FailureProps {
@@ -17,7 +18,8 @@ interface FailureProps {
  */
 export function Failure({ error, reset }: FailureProps) {
   const isMissing = isLoadFailure(error)
-  const [texts] = useState(failureTexts)
+  const language = document.documentElement.lang.slice(0, 2)
+  const texts = crash[isLocale(language) ? language : defaultLocale]
   const [reloads] = useState(() => isMissing && mayReload())
   useLayoutEffect(() => {
     if (reloads) reloadOnce()

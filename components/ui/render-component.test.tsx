@@ -23,7 +23,7 @@ function show() {
 
 beforeEach(() => {
   isBroken = false
-  document.documentElement.dataset.failure = '{"crashed":"It crashed.","tryAgain":"Try again","cause":"Caused by:"}'
+  document.documentElement.lang = 'zh-CN'
 })
 
 describe('renderComponent', () => {
@@ -38,9 +38,9 @@ describe('renderComponent', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     isBroken = true
     show()
-    expect(screen.getByRole('alert').textContent).toBe('It crashed.Try againno parser\n\nCaused by:\nno memory')
+    expect(screen.getByRole('alert').textContent).toBe('页面已崩溃。重试no parser\n\n原因：\nno memory')
     isBroken = false
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
     expect([screen.queryByRole('alert'), screen.getByRole('heading').textContent]).toEqual([null, 'Tool'])
   })
 })
