@@ -42,7 +42,7 @@ export function encodePng(
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 7 })),
+    chunk('IDAT', deflateSync(rows, { level: 8 })),
     END,
   ])
 }

@@ -3,13 +3,13 @@ type Colour = readonly [red: number, green: number, blue: number]
 /** The colours of the light theme, copied because an image cannot use the style sheet. */
 export const ink = { page: '#f7f6f3', text: '#211e1a', accent: '#b03800', brand: '#ff5200' }
 
-/** The 12 colours of an image: those of the theme, and their blends at the edges of letters and the logo. */
+/** The 8 colours of an image: those of the theme, and their blends at the edges of letters and the logo. */
 export const palette: readonly Colour[] = [
   parse(ink.page),
-  ...blends(ink.page, ink.text, 3),
-  ...blends(ink.page, ink.accent, 3),
-  ...blends(ink.page, ink.brand, 3),
-  ...blends(ink.brand, ink.text, 3).slice(0, 2),
+  ...blends(ink.page, ink.text, 2),
+  ...blends(ink.page, ink.accent, 2),
+  ...blends(ink.page, ink.brand, 2),
+  ...blends(ink.brand, ink.text, 2).slice(0, 1),
 ]
 
 function parse(hex: string): Colour {
