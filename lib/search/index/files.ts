@@ -70,26 +70,43 @@ export interface SectionText {
   readonly code: string
 }
 
-/** The encoded form of a page: arrays instead of objects, because field names would be 2 % of the bytes. */
+/**
+ * The encoded form of a page. It has arrays instead of objects, because field names would be 2 % of the bytes, and a
+ * section lacks what follows from the rest: an id that its heading has by default, and the headings that it shares with
+ * the section before, of which it has the number.
+ */
 type PageRow = [href: string, kind: PageKind, title: string, trail: readonly string[], sections: SectionRow[]]
-type SectionRow = [id: string, headings: readonly string[], text: string, code: string]
+type SectionRow = [id: string | 0, shared: number, headings: readonly string[], text: string, code: string]
 
 /** Encodes the texts of a page as JSON. */
 export function encodePage({ href, kind, title, trail, sections }: PageText): string {
-  const rows = sections.map(({ id, headings, text, code }): SectionRow => [id, headings, text, code])
+  const rows = sections.map(({ id, headings, text, code }, index): SectionRow => {
+    const before = sections[index - 1]?.headings ?? []
+    const end = headings.findIndex((heading, level) => heading !== before[level])
+    const shared = end < 0 ? headings.length : end
+    return [id === defaultId(headings) ? 0 : id, shared, headings.slice(shared), text, code]
+  })
   return JSON.stringify([href, kind, title, trail, rows] satisfies PageRow)
 }
 
 /** Decodes the output of `encodePage`. Throws an error for any other text. */
 export function decodePage(json: string): PageText {
   const [href, kind, title, trail, rows] = JSON.parse(json) as PageRow
-  return {
-    href,
-    kind,
-    title,
-    trail,
-    sections: rows.map(([id, headings, text, code]) => ({ id, headings, text, code })),
-  }
+  let headings: readonly string[] = []
+  const sections = rows.map(([id, shared, own, text, code]): SectionText => {
+    headings = [...headings.slice(0, shared), ...own]
+    return { id: id === 0 ? defaultId(headings) : id, headings, text, code }
+  })
+  return { href, kind, title, trail, sections }
+}
+
+/** Returns the id of a heading without an id of its own, in most cases; empty for the introduction. */
+function defaultId(headings: readonly string[]): string {
+  const text = headings.at(-1) ?? ''
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
 }
 
 export const shardFile = {
