@@ -79,7 +79,7 @@ describe('feedBody', () => {
   })
 
   it('feedBody removes the links of headings to themselves', () => {
-    expect(body('<h2 id="a">A<a class="anchor" href="#a" aria-label="Direct link to A"></a></h2><p>b</p>')).toBe(
+    expect(body('<h2 id="a">A<a class="anchor" href="#a" title="Direct link to A"></a></h2><p>b</p>')).toBe(
       '<h2>A</h2><p>b</p>',
     )
   })

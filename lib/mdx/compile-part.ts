@@ -155,8 +155,9 @@ export async function compilePart(
             behavior: 'append',
             content: [],
             properties: (node: Parameters<typeof hastText>[0]) => {
-              const label = fillMessage(texts.headingLink, { heading: hastText(node).trim() })
-              return { className: ['anchor'], ariaLabel: label, title: label }
+              // the title is also the name that screen readers say
+              const title = fillMessage(texts.headingLink, { heading: hastText(node).trim() })
+              return { className: ['anchor'], title }
             },
           },
         ],
