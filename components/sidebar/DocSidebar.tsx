@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { sidebarNav } from '@/lib/site-data/docs'
+import { closesSiblings, sidebarNav } from '@/lib/site-data/docs'
 import { sidebarFor } from '@/lib/site-data/sidebar-view'
 import type { Locale } from '@/lib/i18n/locales'
-import { site } from '@/lib/config/site'
 import { SidebarLevel, type CategoryLabels } from './SidebarLevel'
 import styles from './SidebarTree.module.css'
 
@@ -10,7 +9,7 @@ import styles from './SidebarTree.module.css'
 export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
   const t = await getTranslations({ locale, namespace: 'sidebar' })
   const labels: CategoryLabels = { expand: t.raw('expand'), collapse: t.raw('collapse') }
-  const { autoCollapse } = site.sidebar
+  const autoCollapse = closesSiblings()
   return (
     <nav
       className={styles.tree}

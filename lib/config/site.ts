@@ -114,7 +114,10 @@ export const site = {
   postsPerPage: 5,
   tocLevels: { min: 2, max: 3 },
   announcement: (withDrafts ? draftsAnnouncement : announcement) as Announcement | undefined,
-  /** The sidebar of docs: whether opening a category closes its siblings, and whether readers can hide the sidebar. */
+  /**
+   * The sidebar of docs: whether opening a category closes its siblings, which the settings of a content folder can
+   * change, and whether readers can hide the sidebar.
+   */
   sidebar: { autoCollapse: true, hideable: true },
   navbar: [
     { type: 'docSidebar', sidebarId: 'guidesBar', label: { en: 'Tutorial', zh: '教程' }, position: 'left' },

@@ -11,6 +11,10 @@ export interface ContentSettings {
   readonly frameHosts?: readonly string[]
   /** Further hosts from which pages can show images. */
   readonly imageHosts?: readonly string[]
+  /** Whether opening a category of a sidebar closes its siblings; absent for the default of the site. */
+  readonly autoCollapse?: boolean
+  /** False if dollars are text: `$a$` is not a formula. */
+  readonly formulas?: boolean
   /** The versions of the docs, the current one first; absent for docs without versions. */
   readonly versions?: readonly DocsVersion[]
   /** The URLs of the Docusaurus site that the folder comes from; its links are written with them. */

@@ -111,7 +111,7 @@ export async function compilePart(
         remarkGfm,
         remarkNesting,
         remarkContainers,
-        remarkDollars,
+        [remarkDollars, settings.formulas],
         ...additional,
         remarkImports,
         remarkDocusaurus,

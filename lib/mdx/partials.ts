@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { ExpandedLine } from '../audit-rules/expand'
 import { BodyError } from '../content-model/body-error'
 import type { ImportedFile } from '../content-model/imported-path'
+import type { ContentSettings } from '../content-model/settings'
 import { blankComments, bodyLines, bracketTitles, escapeHeadingIds } from '../content-model/prose-lines'
 import type { MdxSource } from './body'
 import { unwrapCodeBlocks } from './code-blocks'
@@ -14,7 +15,7 @@ import { blankRanges, hoistedLines, readStatements } from './partial-statements'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
 
-type Inputs = Pick<MdxSource, 'file' | 'imported'>
+type Inputs = Pick<MdxSource, 'file' | 'imported' | 'settings'>
 
 /** The lines that partials add at the end of the body, and the names that imports and exports declare. */
 interface Hoisted {
@@ -42,12 +43,12 @@ export function expandPartials(lines: readonly ExpandedLine[], source: Inputs): 
 
 function expand(
   lines: readonly ExpandedLine[],
-  { file, imported = {} }: Inputs,
+  { file, imported = {}, settings }: Inputs,
   chain: readonly string[],
   { hoisted, declared }: Hoisted,
 ): readonly ExpandedLine[] {
   const text = lines.map((line) => line.text).join('\n')
-  const tree = parseBody(text)
+  const tree = parseBody(text, settings)
   if (!tree) return lines
   const { partials, others, blank } = readStatements(tree, file, imported)
   const isPartial = chain.length > 1
@@ -75,17 +76,23 @@ function expand(
         reason: `the import of “${use.path}” is circular: ${[...chain, use.path].join(' → ')}`,
         position: { line: at?.line ?? 1, column: start?.column ?? 1, ...(at?.from && { from: at.from }) },
       })
-    const inner = expand(partialLines(use), { file: use.path, imported }, [...chain, use.path], { hoisted, declared })
+    const inner = expand(partialLines(use), { file: use.path, imported, settings }, [...chain, use.path], {
+      hoisted,
+      declared,
+    })
     replaceElement(result, use.node, trimLines(inner))
   }
   return result
 }
 
 /** Parses a body; returns undefined if it cannot be parsed, which the compilation reports. */
-function parseBody(text: string): Root | undefined {
+function parseBody(text: string, { formulas }: Pick<ContentSettings, 'formulas'> = {}): Root | undefined {
   try {
     const prepared = escapeHeadingIds(bracketTitles(blankComments(text)))
-    const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkContainers, remarkDollars] })
+    const processor = createProcessor({
+      format: 'mdx',
+      remarkPlugins: [remarkGfm, remarkContainers, [remarkDollars, formulas]],
+    })
     return processor.parse(prepared)
   } catch {
     return undefined

@@ -27,6 +27,10 @@ export interface DocusaurusSite {
   readonly blogs: readonly ContentInstance[]
   readonly pages: readonly ContentInstance[]
   readonly staticFolders: readonly string[]
+  /** Whether opening a category of a sidebar closes its siblings. */
+  readonly autoCollapse: boolean
+  /** Whether `$a$` is a formula. */
+  readonly formulas: boolean
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   /** The reason why the configuration cannot be evaluated; the folders are then those of a new Docusaurus site. */
   readonly error?: string
@@ -90,11 +94,22 @@ export async function readDocusaurusSite(
     staticFolders: (textsOf(config.staticDirectories).length > 0 ? textsOf(config.staticDirectories) : ['static'])
       .map((name) => path.resolve(folder, name))
       .filter(existsSync),
+    autoCollapse: fieldsOf(fieldsOf(fieldsOf(config.themeConfig).docs).sidebar).autoCollapseCategories === true,
+    formulas: usesPackage('remark-math', configFile),
     redirects: plugins
       .filter(({ name }) => /client-redirects$/.test(name))
       .flatMap(({ options }) => redirectsOf(options)),
     ...error,
   }
+}
+
+/** Whether the text of a configuration, except for comments, or the `package.json` beside it names a package. */
+function usesPackage(name: string, configFile: string): boolean {
+  const manifest = path.join(path.dirname(configFile), 'package.json')
+  return [configFile, manifest].some(
+    (file) =>
+      existsSync(file) && new RegExp(`^(?!\\s*(?://|\\*)).*["'\`]${name}["'\`]`, 'm').test(readFileSync(file, 'utf8')),
+  )
 }
 
 /** Returns the name and options of a plugin or preset, which a configuration names as `name` or `[name, options]`. */

@@ -177,7 +177,25 @@ it('settings.yml allows the hosts of pages in frames and of the images of author
       '```html\n<iframe src="https://code.example.org/c"></iframe>\n```',
     ].join('\n\n'),
   })
-  expect(read('settings.yml')).toContain(
-    'image_hosts:\n  - images.example.org\nframe_hosts:\n  - embed.example.org\ndocusaurus:',
-  )
+  expect(read('settings.yml')).toContain('image_hosts:\n  - images.example.org\nframe_hosts:\n  - embed.example.org\n')
+})
+
+it('categories close their siblings, and dollars are formulas, only if the configuration says so', async () => {
+  const config = (themeConfig: string) => `module.exports = { presets: ['classic'], themeConfig: ${themeConfig} }\n`
+  const plain = await migrated({
+    'docusaurus.config.js': `// remarkPlugins: [require('remark-math')]\n${config('{}')}`,
+    'docs/a.md': '',
+  })
+  expect(plain.read('settings.yml')).toContain('level: lenient\nauto_collapse: false\nformulas: false\ndocusaurus:')
+  const other = await migrated({
+    'docusaurus.config.js': `import math from 'remark-math'\n${config('{ docs: { sidebar: { autoCollapseCategories: true } } }')}`,
+    'docs/a.md': '',
+  })
+  expect(other.read('settings.yml')).toContain('level: lenient\ndocusaurus:')
+  const listed = await migrated({
+    'docusaurus.config.js': config('{}'),
+    'package.json': '{ "dependencies": { "remark-math": "6.0.0" } }',
+    'docs/a.md': '',
+  })
+  expect(listed.read('settings.yml')).toContain('level: lenient\nauto_collapse: false\ndocusaurus:')
 })

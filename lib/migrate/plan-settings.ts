@@ -36,8 +36,8 @@ function redirectIn(folder: string, file: string): { from: string; to: string } 
 }
 
 /**
- * Adds `settings.yml` with the lenient level, the hosts of images that were not copied and of pages in frames, and the
- * URLs of the site.
+ * Adds `settings.yml` with the lenient level, the hosts of images that were not copied and of pages in frames, the
+ * options of sidebars and formulas, and the URLs of the site.
  */
 export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
@@ -49,6 +49,8 @@ export function planSettings(site: DocusaurusSite, imageHosts: readonly string[]
     level: 'lenient',
     ...hosts,
     ...frame,
+    ...(!site.autoCollapse && { auto_collapse: false }),
+    ...(!site.formulas && { formulas: false }),
     ...versionSettings(site),
     docusaurus: urlSettings(site, plan),
   }

@@ -113,3 +113,10 @@ it('the home page of a Docusaurus site has no hero of this product', async () =>
   const { hasHero } = await onSite({ settings: { level: 'lenient', docusaurus } }, queries)
   expect(hasHero()).toBe(false)
 })
+
+it('opening a category closes its siblings, unless the settings of the folder say otherwise', async () => {
+  const here = await onSite({}, queries)
+  expect(here.closesSiblings()).toBe(true)
+  const { closesSiblings } = await onSite({ settings: { level: 'lenient', autoCollapse: false } }, queries)
+  expect(closesSiblings()).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { paths, publicPath, type PagePath } from '../config/routes'
+import { site } from '../config/site'
 import { reachableHref } from '../content-model/nav'
 import { buildNav, sidebarDocIds, type NavNode } from '../content-model/sidebars'
 import type { SidebarItem } from '../content-model/sidebar-items'
@@ -93,6 +94,11 @@ export function hasHome(locale: Locale): boolean {
 /** True if the home page presents the product of this site; that of a Docusaurus site shows its own title and text. */
 export function hasHero(): boolean {
   return snapshot().settings?.docusaurus === undefined
+}
+
+/** True if opening a category of a sidebar closes its siblings. */
+export function closesSiblings(): boolean {
+  return snapshot().settings?.autoCollapse ?? site.sidebar.autoCollapse
 }
 
 /** Returns the public path of a language's home page, else of the first page in its sidebars, else of the blog. */

@@ -19,6 +19,14 @@ it('settings.yml sets the level', () => {
   expect(read('level: lenient\n').settings).toEqual({ level: 'lenient' })
 })
 
+it('settings.yml says that dollars are text, and that opening a category leaves its siblings open', () => {
+  expect(read('formulas: false\nauto_collapse: false\n').settings).toEqual({
+    level: 'strict',
+    formulas: false,
+    autoCollapse: false,
+  })
+})
+
 it('settings.yml states the URLs of the Docusaurus site from which the folder comes', () => {
   const text = 'docusaurus: { url: "https://example.org/", docs: guide, other_docs: [team], trailing_slash: true }\n'
   expect(read(text).settings).toEqual({
@@ -63,7 +71,7 @@ it.each([
   ],
   [
     'levle: strict\n',
-    '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts, image_hosts, versions, docusaurus',
+    '1:1: unknown field “levle” (did you mean “level”?); known: level, frame_hosts, image_hosts, auto_collapse, formulas, versions, docusaurus',
   ],
 ])('an invalid settings.yml is reported: %s', (text, message) => {
   expect(read(text).messages).toEqual([message])

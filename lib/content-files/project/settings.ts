@@ -40,6 +40,8 @@ const settingsFile = strictMap({
   level: z.enum(['strict', 'lenient'], { error: 'must be strict or lenient' }).optional(),
   frame_hosts: z.array(host).optional(),
   image_hosts: z.array(host).optional(),
+  auto_collapse: z.boolean().optional(),
+  formulas: z.boolean().optional(),
   versions: versions.optional(),
   docusaurus: docusaurus.optional(),
 })
@@ -65,6 +67,8 @@ export function readContentSettings(contentDir: string, reports: Report[]): Cont
     ...(level && { level }),
     ...(frameHosts && { frameHosts }),
     ...(imageHosts && { imageHosts }),
+    ...(given.auto_collapse !== undefined && { autoCollapse: given.auto_collapse }),
+    ...(given.formulas !== undefined && { formulas: given.formulas }),
     ...(docsVersions.length > 0 && { versions: docsVersions }),
     ...(given.docusaurus && { docusaurus: { ...toUrls(given.docusaurus), ...(hasNext && { hasNext }) } }),
   }

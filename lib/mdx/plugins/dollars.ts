@@ -11,7 +11,7 @@ const DOLLAR = 36
 const formula = /^(?:\$\$(?!\$)|\$(?!\s|\{[\w.]*\}[^\\^_]*\$$)[^]*\S\$$)/
 
 /**
- * Parses formulas: inline `$…$` and `$$…$$`, and `$$` as a fence. Inline dollars follow pandoc's rule, so that prices
+ * Parses formulas: inline `$…$` and `$$…$$`, and `$$` as a fence; `false` as options leaves them text. Inline dollars follow pandoc's rule, so that prices
  * remain text: no whitespace after the first and before the last, and no letter, digit or dollar on the outer side of
  * either.
  */

@@ -36,6 +36,17 @@ describe('dollars', () => {
   })
 })
 
+it('dollars are text in a folder with formulas: false, also in pages with partials', async () => {
+  const settings = { level: 'lenient', formulas: false } as const
+  const body = 'Set $a < b$ or $$c$$.\n\n$$\nd\n$$\n'
+  const text = '<p>Set $a &lt; b$ or $$c$$.</p>\n<p>$$\nd\n$$</p>'
+  expect((await lenient(body, { settings })).text).toBe(text)
+  const path = 'docs/_part.md'
+  const imported = { [path]: { file: `en/${path}`, text: 'Part\n' } }
+  const page = "import Part from '../_part.md'\n\n$$\n\n<Part />\n"
+  expect((await lenient(page, { settings, imported })).text).toBe('<p>$$</p>\n<p>Part</p>')
+})
+
 describe('a formula', () => {
   it('a formula is MathML with its TeX as an annotation', async () => {
     const { code } = await compileText('$x^2$')
