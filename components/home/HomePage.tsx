@@ -1,5 +1,5 @@
 import { readBody } from '@/lib/site-data/body'
-import { hasHero, sidebarOf, translations } from '@/lib/site-data/docs'
+import { sidebarOf, translations } from '@/lib/site-data/docs'
 import type { Doc } from '@/lib/content-model/types'
 import { DocMeta } from '../article/DocMeta'
 import { DocSidebar } from '../sidebar/DocSidebar'
@@ -24,8 +24,8 @@ export async function HomePage({ doc }: { doc: Doc }) {
       menu={sidebar !== undefined && <DocSidebar locale={locale} pageId={id} name={sidebar} />}
     >
       <Main className={styles.home}>
-        {hasHero() && <Hero doc={doc} />}
-        <Article page={doc} code={code} title={hasHero() ? 'none' : 'shown'} />
+        <Hero doc={doc} />
+        <Article page={doc} code={code} title="none" />
         <NewestPosts locale={locale} />
         <DocMeta page={doc} />
       </Main>

@@ -4,7 +4,7 @@ import type { ContentPage } from '../content-model/types'
 import { isOfCurrentVersion, isOfOtherVersion } from '../content-model/docs-versions'
 import { fillMessage, messages } from '../i18n/messages'
 import { docInCurrentVersion, docsVersions } from '../site-data/docs-versions'
-import { hasHero, translations as translationsOf } from '../site-data/docs'
+import { presentsProduct, translations as translationsOf } from '../site-data/docs'
 import { isListed } from '../content-model/visibility'
 import { localeInfo, pickLocale, type Locale } from '../i18n/locales'
 import { iconPath, markdownPath, paths, publicHref, publicUrl, withBase, type PagePath } from '../config/routes'
@@ -121,7 +121,7 @@ export function contentMetadata(
 
 function documentTitle(page: ContentPage): string {
   // the title of the home page is little more than the product's name, which is appended
-  if (page.path === paths.home && hasHero()) return pickLocale(site.tagline, page.contentLocale)
+  if (page.path === paths.home && presentsProduct()) return pickLocale(site.tagline, page.contentLocale)
   const title = page.titleMeta ?? page.title
   if (isOfCurrentVersion(page) || page.kind === 'post') return title
   return fillMessage(messages[page.contentLocale].docsVersions.title, { title, version: page.otherVersion ?? '' })

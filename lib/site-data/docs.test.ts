@@ -106,12 +106,12 @@ describe('queries of docs', () => {
   })
 })
 
-it('the home page of a Docusaurus site has no hero of this product', async () => {
+it('the home page of a Docusaurus site is a doc and does not present this product', async () => {
   const docusaurus = { baseUrl: '/', docs: 'docs', otherDocs: [], blog: 'blog' }
   const here = await onSite({}, queries)
-  expect(here.hasHero()).toBe(true)
-  const { hasHero } = await onSite({ settings: { level: 'lenient', docusaurus } }, queries)
-  expect(hasHero()).toBe(false)
+  expect(here.presentsProduct()).toBe(true)
+  const { presentsProduct } = await onSite({ settings: { level: 'lenient', docusaurus } }, queries)
+  expect(presentsProduct()).toBe(false)
 })
 
 it('opening a category closes its siblings, unless the settings of the folder say otherwise', async () => {

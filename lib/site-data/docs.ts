@@ -91,8 +91,8 @@ export function hasHome(locale: Locale): boolean {
   return findDoc(locale, paths.home) !== undefined
 }
 
-/** True if the home page presents the product of this site; that of a Docusaurus site shows its own title and text. */
-export function hasHero(): boolean {
+/** True if the home page presents the product of this site; that of a Docusaurus site is a doc like others. */
+export function presentsProduct(): boolean {
   return snapshot().settings?.docusaurus === undefined
 }
 

@@ -11,10 +11,10 @@ const content = path.join('.cache', 'content', 'versions')
 const outDir = path.join('.cache', 'sites', 'versions')
 const doc = (title: string, body = 'Text.') => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`
 
-it('docs of other versions have links to the other versions and a notice, and are in no sitemap and no search', async () => {
+it('docs of other versions of a Docusaurus site have links to the other versions and a notice, and are in no sitemap and no search', async () => {
   writeContent(content, {
     'settings.yml':
-      'versions: [{ label: "2.0" }, { label: "1.0", folder: "1.0" }, { label: Next, folder: next, unreleased: true }]\n',
+      'versions: [{ label: "2.0" }, { label: "1.0", folder: "1.0" }, { label: Next, folder: next, unreleased: true }]\ndocusaurus: {}\n',
     'en/docs/index.mdx': doc('Home', 'See [setup](./setup.mdx).'),
     'en/docs/setup.mdx': doc('Setup'),
     'zh/docs/setup.mdx': doc('安装', '正文。'),
@@ -48,6 +48,11 @@ it('docs of other versions have links to the other versions and a notice, and ar
     '/docs/1.0/removed/',
     '/docs/1.0/setup/',
   ])
+
+  // its home page is a doc
+  expect(page('').document.querySelector('h1')?.textContent).toBe('Home')
+  expect(links('', 'nav[aria-label="Docs sidebar"]')).toContain('/docs/setup/')
+  expect(page('').document.querySelector('nav[aria-label=Breadcrumbs]')).not.toBeNull()
 
   const canonical = (name: string) => page(name).attribute('link[rel=canonical]', 'href')
   expect(canonical('1.0/setup')).toMatch(/\/docs\/setup\/$/)

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { DocPage } from '@/components/docs/DocPage'
 import { HomePage } from '@/components/home/HomePage'
 import { Redirect } from '@/components/ui/Redirect'
-import { findDoc, homePath, translations } from '@/lib/site-data/docs'
+import { findDoc, homePath, presentsProduct, translations } from '@/lib/site-data/docs'
 import type { Locale } from '@/lib/i18n/locales'
 import { contentMetadata } from '@/lib/seo/metadata'
 import { paths } from '@/lib/config/routes'
@@ -20,5 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocsHome({ params }: Props) {
   const { locale } = await params
   const doc = findDoc(locale, paths.home)
-  return doc ? <HomePage doc={doc} /> : <Redirect to={homePath(locale)} />
+  if (!doc) return <Redirect to={homePath(locale)} />
+  return presentsProduct() ? <HomePage doc={doc} /> : <DocPage doc={doc} />
 }
