@@ -52,5 +52,5 @@ function target(doc: Doc, direction: 'previous' | 'next') {
   const id = direction === 'previous' ? doc.paginationPrev : doc.paginationNext
   const other = typeof id === 'string' ? docById(doc.locale, id) : undefined
   if (id === null || !other) return id === null ? null : undefined
-  return { docId: other.id, href: publicPath(doc.locale, other.path), label: other.sidebarLabel ?? other.title }
+  return { docId: other.id, href: publicPath(doc.locale, other.path) }
 }

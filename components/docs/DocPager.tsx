@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { docById } from '@/lib/site-data/docs'
-import { neighbours } from '@/lib/content-model/nav'
+import { pagerLabel } from '@/lib/site-data/docs'
+import { neighbours, type SidebarPage } from '@/lib/content-model/nav'
 import type { NavNode } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { Pager } from '../ui/Pager'
 
 /** The target of a pager link: `null` for no link, `undefined` for the neighbour in the sidebar. */
-type Target = { readonly docId: string; readonly href: string; readonly label: string } | null | undefined
+type Target = SidebarPage | null | undefined
 
 interface DocPagerProps {
   nav: readonly NavNode[]
@@ -22,7 +22,7 @@ export async function DocPager({ nav, pageId, locale, previous, next }: DocPager
   const around = neighbours(nav, pageId)
   const target = (own: Target, beside: Target, kind: string) => {
     const found = own === undefined ? beside : own
-    return found ? { kind, href: found.href, label: pagerLabel(found, locale) } : undefined
+    return found ? { kind, href: found.href, label: pagerLabel(locale, found.docId, found.label) } : undefined
   }
   return (
     <Pager
@@ -31,8 +31,4 @@ export async function DocPager({ nav, pageId, locale, previous, next }: DocPager
       forward={target(next, around.next, t('next'))}
     />
   )
-}
-
-function pagerLabel({ docId, label }: NonNullable<Target>, locale: Locale): string {
-  return docById(locale, docId)?.paginationLabel ?? label
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryOf, findTrail, neighbours, reachableHref, readingOrder } from './nav'
 import type { NavLink } from './sidebars'
+import { paths } from '../config/routes'
 import { makeNavCategory as category, makeNavLink as link } from '../content-files/test-fixtures'
 
 const support: NavLink = { type: 'link', label: 'Support', href: 'https://example.org/', unlisted: false }
@@ -32,8 +33,18 @@ describe('readingOrder', () => {
     expect(readingOrder([{ ...audit, linkUnlisted: true }]).map(({ docId }) => docId)).toEqual(['intro', 'rules'])
   })
 
-  it('readingOrder returns the label, the id and the href that a pager needs', () => {
-    expect(readingOrder([link('home')])).toEqual([{ docId: 'home', label: 'HOME', href: '/home/' }])
+  it('readingOrder returns the label, the id and the href that a pager needs; the label of a category is not that of its doc', () => {
+    expect(readingOrder([link('home'), { ...audit, items: [] }])).toEqual([
+      { docId: 'home', label: 'HOME', href: '/home/' },
+      { docId: 'audit', href: '/audit/' },
+    ])
+    const generatedIndex = { path: paths.generatedIndex('audit'), title: 'Audits' }
+    const index = category('Audit', [], { href: '/category/audit/', docId: 'category/audit/', generatedIndex })
+    expect(readingOrder([index])).toEqual([{ docId: 'category/audit/', label: 'Audit', href: '/category/audit/' }])
+  })
+
+  it('readingOrder skips a doc of another sidebar, to which a ref leads', () => {
+    expect(readingOrder([link('home'), link('faq', { ref: true })]).map(({ docId }) => docId)).toEqual(['home'])
   })
 })
 

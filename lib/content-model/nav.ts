@@ -12,12 +12,21 @@ export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
   return []
 }
 
-/** Returns the pages of a tree in reading order, without unlisted pages and external links. */
-export function readingOrder(nodes: readonly NavNode[]): { docId: string; label: string; href: string }[] {
-  return nodes.flatMap((node) => {
+/** A page of a sidebar; its label is absent if the label in the sidebar is that of a category with a doc. */
+export interface SidebarPage {
+  readonly docId: string
+  readonly href: string
+  readonly label?: string
+}
+
+/** Returns the pages of a tree in reading order, without unlisted pages, docs of other sidebars and external links. */
+export function readingOrder(nodes: readonly NavNode[]): SidebarPage[] {
+  return nodes.flatMap((node): SidebarPage[] => {
     const { docId, label } = node
     const href = linkedHref(node)
-    const own = docId !== undefined && href !== undefined && !node.unlisted ? [{ docId, label, href }] : []
+    const isPage = docId !== undefined && href !== undefined && !node.unlisted && !('ref' in node)
+    const isLabelled = node.type === 'link' || node.generatedIndex !== undefined
+    const own = isPage ? [{ docId, href, ...(isLabelled && { label }) }] : []
     return node.type === 'category' ? [...own, ...readingOrder(node.items)] : own
   })
 }

@@ -14,6 +14,8 @@ export interface NavLink {
   /** A public path or an absolute URL. */
   readonly href: string
   readonly docId?: string
+  /** True for a doc that belongs to another sidebar. */
+  readonly ref?: true
   /** The text on the card of an external link; cards of docs show the doc's description. */
   readonly description?: string
   readonly unlisted: boolean
@@ -123,6 +125,7 @@ function docNode(item: DocItem, docs: ReadonlyMap<string, Doc>, locale: Locale):
       ...(badge !== undefined && { badge }),
       href: publicPath(locale, doc.path),
       docId: doc.id,
+      ...(item.type === 'ref' && { ref: true }),
       unlisted: !isListed(doc),
     },
   ]

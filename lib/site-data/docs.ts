@@ -74,6 +74,12 @@ export function docById(locale: Locale, id: string): Doc | undefined {
   return index(locale).byId.get(id)
 }
 
+/** Returns the text of a link to the previous or next page; `label` is its label in the sidebar. */
+export function pagerLabel(locale: Locale, id: string, label?: string): string {
+  const doc = docById(locale, id)
+  return doc?.paginationLabel ?? doc?.sidebarLabel ?? label ?? doc?.title ?? ''
+}
+
 /** Returns the tree of a sidebar in a language. Throws for an unknown sidebar. */
 export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
   const nav = index(locale).navs.get(name)
