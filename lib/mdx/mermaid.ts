@@ -1,6 +1,7 @@
 import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid'
 import { inlineSvg } from '../text/svg'
 import { FenceError } from './fence-error'
+import { withoutRow, withRowForNotes } from './mermaid-notes'
 import { parseStatements, type Statement } from './mermaid-statements'
 
 /** The diagram types that can be rendered at build time, and the first line of each. */
@@ -111,7 +112,8 @@ const colors: Readonly<Record<string, string>> = {
  * have two decimals.
  */
 function svgOf(lines: readonly string[]): { markup: string; texts: string[] } {
-  const drawn = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 })
+  const source = lines[0] === 'sequenceDiagram' ? withRowForNotes(lines) : lines
+  const drawn = withoutRow(renderMermaidSVG(source.join('\n'), { transparent: true, padding: 8 }))
   const texts = [...drawn.matchAll(/<text[^>]*>([^]*?)<\/text>/g)].map(([, text = '']) =>
     text
       .replace(/<[^>]*>/g, ' ')
