@@ -7,7 +7,8 @@ import { staticFile } from './static-files'
 
 /**
  * Returns the file of the share image that the frontmatter of `sourceFile` names: of a root-relative URL a static file, of
- * a relative path a file beside the page or, without `./`, a static file, as in Docusaurus; undefined if there is none.
+ * a relative path a file in the folders of the pages or, without `./`, a static file, as in Docusaurus; undefined if there
+ * is none.
  */
 export function shareImageFile(
   image: string,
@@ -16,6 +17,7 @@ export function shareImageFile(
 ): string | undefined {
   if (image.startsWith('/')) return staticFile(image, folder)
   const name = path.posix.join(path.posix.dirname(withoutLocale(sourceFile)), decodeSafely(image))
+  if (name.startsWith('..')) return undefined
   const beside = assetFile(`asset:${name}`, locale, folder)
   return beside ?? (image.startsWith('.') ? undefined : staticFile(`/${image}`, folder))
 }

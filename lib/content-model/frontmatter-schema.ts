@@ -85,8 +85,9 @@ const kinds = {
     contentlayer: { type: 'string' },
   },
   image: {
-    zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
-      error: 'must be a URL such as https://example.org/a.png, or the path of an image, without “..”',
+    zod: text.regex(/^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)(?:\.\.\/)*(?!.*(?:^|[\\/])\.\.(?:[\\/]|$)))/i, {
+      error:
+        'must be a URL such as https://example.org/a.png, or the path of an image, with “..” only at its beginning',
     }),
     contentlayer: { type: 'string' },
   },

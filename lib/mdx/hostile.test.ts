@@ -75,7 +75,7 @@ describe('hostile or broken content', () => {
     }
   })
 
-  it.each(['javascript:alert', 'data:image/png;base64,AA', '../../package.json', 'file:///x.png'])(
+  it.each(['javascript:alert', 'data:image/png;base64,AA', 'a/../../package.json', '..\\x.png', 'file:///x.png'])(
     'the invalid image URL “%s” is rejected at its line',
     async (image) => {
       const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx(`title: A\nimage: ${image}`) })

@@ -36,10 +36,15 @@ describe('shareImage', () => {
     ['./cover.png', /^https:\/\/docs\.example\.com\/docs\/media\/cover\.[0-9a-f]{8}\.png$/],
     ['img/my%20cover.png', /^https:\/\/docs\.example\.com\/docs\/media\/my-cover\.[0-9a-f]{8}\.png$/],
     ['social/cover.png', /^https:\/\/docs\.example\.com\/docs\/social\/cover\.png$/],
+    ['../up.png', /^https:\/\/docs\.example\.com\/docs\/media\/up\.[0-9a-f]{8}\.png$/],
+    ['../../static/social/cover.png', /^https:\/\/docs\.example\.com\/docs\/social\/cover\.png$/],
     ['./missing.png', /^none$/],
+    ['../../../outside.png', /^none$/],
   ])('an image that the frontmatter names by a relative path may be beside the page: %s', async (image, url) => {
     const folder = tempFolder({
       'en/blog/2024/cover.png': 'a',
+      'en/blog/up.png': 'd',
+      'outside.png': 'e',
       'en/blog/2024/img/my cover.png': 'b',
       'static/social/cover.png': 'c',
     })
