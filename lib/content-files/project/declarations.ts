@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { productIn, withProductSlug } from '../../config/product'
 import { authorFields, authorRow } from '../../content-model/author-schema'
+import type { ContentSettings } from '../../content-model/settings'
 import { isUrlSegment } from '../../content-model/slug'
 import { tagSlug } from '../../content-model/tag-slug'
 import type { Author, Tag } from '../../content-model/types'
@@ -10,11 +11,11 @@ import type { ReportSink } from './report-sink'
 import { readRows } from './rows'
 
 /** Reads `tags.yml` of a content folder; returns undefined if it does not exist. Adds its errors to `sink`. */
-export function readTags(contentDir: string, sink: ReportSink): Tag[] | undefined {
+export function readTags(contentDir: string, sink: ReportSink, settings?: ContentSettings): Tag[] | undefined {
   const file = path.join(contentDir, 'tags.yml')
   const options = { prepare: tagFields, defaults: (key: string) => ({ label: key }) }
   return readRows(file, tagRow, 'faq: { label: FAQ }', sink, options)?.map(({ key, row, position }): Tag => {
-    const slug = tagSlug(row.slug ?? key)
+    const slug = row.slug === undefined ? tagSlug(key, settings) : tagSlug(row.slug)
     if (!kebabCase.test(slug) && sink.level === 'strict') {
       const message = `“${key}”: add a slug of Latin letters, such as \`slug: query-rewrite\``
       sink.errors.push({ file, ...position, message })

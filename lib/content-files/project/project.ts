@@ -59,7 +59,7 @@ export async function readProject(contentDir: string): Promise<ReadProject> {
   const settings = readContentSettings(contentDir, reports)
   const { level, imageHosts = [] } = settings ?? defaultSettings
   const sink: ReportSink = { level, errors: reports, unsupported: [] }
-  const tags = readTags(contentDir, sink)
+  const tags = readTags(contentDir, sink, settings)
   const authors = readAuthors(contentDir, sink, imageHosts)
   const sidebarsFile = sidebarsPath(contentDir)
   const families = ruleFiles(contentDir)

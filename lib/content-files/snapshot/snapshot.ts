@@ -93,10 +93,10 @@ const hasFrame = perRecord(({ body }: PageRecord) => frame.test(body.raw))
 
 /** Returns the declared tags; in a lenient folder, also those that only pages have. */
 function tagsOf({ tags, settings }: ProjectFiles, pages: readonly PageMeta[]): readonly Tag[] {
-  if (!tags) return tagsInUse(pages)
+  if (!tags) return tagsInUse(pages, settings)
   if (settings?.level !== 'lenient') return tags
   const declared = new Set(tags.map(({ key }) => key))
-  return [...tags, ...tagsInUse(pages).filter(({ key }) => !declared.has(key))]
+  return [...tags, ...tagsInUse(pages, settings).filter(({ key }) => !declared.has(key))]
 }
 
 /** Returns the authors that `authors.yml` or pages describe; in a lenient folder, also those that are only named. */
@@ -111,10 +111,10 @@ function authorsOf(
 }
 
 /** Returns the tags that pages use, for content without `tags.yml`; each key is its label. */
-function tagsInUse(pages: readonly PageMeta[]): Tag[] {
+function tagsInUse(pages: readonly PageMeta[], settings?: ContentSettings): Tag[] {
   return [...new Set(pages.flatMap(({ tags }) => tags))].map((key) => ({
     key,
-    slug: tagSlug(key),
+    slug: tagSlug(key, settings),
     label: everyLocale(key),
   }))
 }
