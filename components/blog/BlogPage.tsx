@@ -1,14 +1,15 @@
-import { blogFacts } from '@/lib/seo/blog-metadata'
+import { blogTexts } from '@/lib/site-data/blog-texts'
+import { presentsProduct } from '@/lib/site-data/docs'
 import { blogList } from '@/lib/site-data/post-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { PostListPage } from './PostListPage'
 
 /** A page of the list of all posts. */
-export async function BlogPage({ locale, page }: { locale: Locale; page: number }) {
-  const facts = await blogFacts(locale)
+export function BlogPage({ locale, page }: { locale: Locale; page: number }) {
+  const texts = blogTexts(locale)
   return (
-    <PostListPage {...facts} locale={locale} list={blogList} page={page}>
-      <p>{facts.description}</p>
+    <PostListPage {...texts} locale={locale} list={blogList} page={page}>
+      {presentsProduct() && <p>{texts.description}</p>}
     </PostListPage>
   )
 }

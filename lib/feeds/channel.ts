@@ -1,7 +1,7 @@
+import { blogTexts } from '../site-data/blog-texts'
 import { listOfChanges } from '../site-data/feed-links'
 import type { ContentPage } from '../content-model/types'
 import { localeInfo, type Locale } from '../i18n/locales'
-import { messages } from '../i18n/messages'
 import { feedFiles, paths, publicUrl, type FeedFile, type FeedPage } from '../config/routes'
 import { site } from '../config/site'
 import { changeItems } from './change-items'
@@ -33,7 +33,7 @@ export async function makeFeeds(
 
 /** Returns the title and the description of a page with feeds. */
 function subjectOf(locale: Locale, page: FeedPage): Pick<ContentPage, 'title' | 'description'> | undefined {
-  return page === paths.blog ? messages[locale].blog : listOfChanges(locale)
+  return page === paths.blog ? blogTexts(locale) : listOfChanges(locale)
 }
 
 function itemsOf(locale: Locale, page: FeedPage, readBody: ReadBody): Promise<FeedItem[]> | FeedItem[] {

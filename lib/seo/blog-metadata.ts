@@ -11,6 +11,7 @@ import { everyLocale, type Locale } from '../i18n/locales'
 import { contentMetadata, fullTitle, pageMetadata } from './metadata'
 import { paths, publicUrl, type PagePath } from '../config/routes'
 import { shareImage } from './share-image'
+import { blogTexts } from '../site-data/blog-texts'
 import { site } from '../config/site'
 
 /** The title and description of a list of posts, for its metadata and its page. */
@@ -19,12 +20,6 @@ export interface ListFacts {
   readonly description: string
   /** True if the list has unlisted posts only; search engines must not index it. */
   readonly unlisted?: boolean
-}
-
-/** Returns the title and description of the list of all posts. */
-export async function blogFacts(locale: Locale): Promise<ListFacts> {
-  const t = await getTranslations({ locale, namespace: 'blog' })
-  return { title: t('title'), description: t('description') }
 }
 
 /** Returns the title and description of the posts with a tag. */
@@ -95,6 +90,6 @@ export async function blogIndexMetadata(
 
 /** Returns the metadata of the redirect from the former URL of the blog; its canonical URL is that of the blog. */
 export async function oldBlogMetadata(locale: Locale): Promise<Metadata> {
-  const { title } = await blogFacts(locale)
+  const { title } = blogTexts(locale)
   return { title: fullTitle(title), alternates: { canonical: publicUrl(locale, paths.blog) } }
 }

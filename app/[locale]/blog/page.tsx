@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { blogFacts, listMetadata } from '@/lib/seo/blog-metadata'
+import { listMetadata } from '@/lib/seo/blog-metadata'
+import { blogTexts } from '@/lib/site-data/blog-texts'
 import { blogList } from '@/lib/site-data/post-lists'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -10,7 +11,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  return listMetadata(locale, await blogFacts(locale), blogList)
+  return listMetadata(locale, blogTexts(locale), blogList)
 }
 
 export default async function Blog({ params }: Props) {

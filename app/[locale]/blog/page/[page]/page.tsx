@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BlogPage } from '@/components/blog/BlogPage'
-import { blogFacts, listMetadata } from '@/lib/seo/blog-metadata'
+import { listMetadata } from '@/lib/seo/blog-metadata'
+import { blogTexts } from '@/lib/site-data/blog-texts'
 import { blogList } from '@/lib/site-data/post-lists'
 import { listedPosts, pageNumbers } from '@/lib/site-data/posts'
 import { staticParams } from '@/lib/site-data/static-params'
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await params
-  return listMetadata(locale, await blogFacts(locale), blogList, Number(page))
+  return listMetadata(locale, blogTexts(locale), blogList, Number(page))
 }
 
 export default async function FurtherPage({ params }: Props) {
