@@ -11,9 +11,9 @@ const DOLLAR = 36
 const formula = /^(?:\$\$(?!\$)|\$(?!\s|\{[\w.]*\}[^\\^_]*\$$)[^]*\S\$$)/
 
 /**
- * Parses formulas: inline `$…$` and `$$…$$`, and `$$` as a fence; `false` as options leaves them text. Inline dollars follow pandoc's rule, so that prices
- * remain text: no whitespace after the first and before the last, and no letter, digit or dollar on the outer side of
- * either.
+ * Parses formulas: inline `$…$` and `$$…$$`, and `$$` as a fence; `false` as options leaves them text. Inline dollars
+ * follow pandoc's rule, so that prices remain text: no whitespace after the first and before the last, and no letter,
+ * digit or dollar on the outer side of either.
  */
 export function remarkDollars(this: Processor): void {
   remarkMath.call(this)
