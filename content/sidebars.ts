@@ -140,6 +140,12 @@ const sidebars: Sidebars = {
     },
     'insides/index-engine/index',
     'insides/estimates',
+    {
+      type: 'category',
+      label: { en: 'Error messages', zh: '报错信息' },
+      link: 'insides/errors/index',
+      items: ['insides/errors/locks', 'insides/errors/resources', 'insides/errors/values'],
+    },
   ],
   apiBar: [
     'api/index',
