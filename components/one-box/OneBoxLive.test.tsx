@@ -56,7 +56,9 @@ describe('the one box', () => {
     fireEvent.change(field(), { target: { value: 'CREATE TABLE t (a INT); SELECT a FROM t WHERE a = 1;' } })
     expect((await link('Find indexes')).getAttribute('href')).toMatch(/^\/docs\/workbench\/index-advisor\/#indexes=/)
     fireEvent.change(field(), { target: { value: 'ORA-00054: resource busy' } })
-    expect((await link('Read the page about it')).getAttribute('href')).toBe('/docs/blog/2024/risky-ddl/')
+    expect((await link('Read the page about it')).getAttribute('href')).toBe(
+      '/docs/insides/errors/locks/#lock-wait-timeout',
+    )
     fireEvent.change(field(), { target: { value: 'ORA-99999: unknown' } })
     expect((await link('Search for it')).getAttribute('href')).toBe('/docs/search/?q=ORA-99999%3A+unknown')
   })

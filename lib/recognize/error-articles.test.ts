@@ -15,7 +15,7 @@ const anchorsOf = (text: string) =>
 
 it.each(errorPages)('the page about “%s” mentions it, and exists in both languages', (error, page) => {
   const text = readFileSync(fileOf(page, 'en'), 'utf8').replaceAll("''", "'").toLowerCase()
-  const parts = error.replace(/^(?:MySQL|SQLSTATE) /, '').split(' … ')
+  const parts = error.replace(/^(?:MySQL|SQL Server|SQLSTATE|code) /, '').split(' … ')
   expect(parts.filter((part) => !text.includes(part.toLowerCase()))).toEqual([])
   for (const locale of ['en', 'zh']) {
     const file = fileOf(page, locale)

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../text/regexp'
+import { sqlErrors } from './sql-errors'
 
 const postgres = 'guides/optimize/workspace-types/Postgres/#if-the-test-fails'
 const openGauss = 'guides/optimize/workspace-types/OpenGauss/#error-messages'
@@ -7,23 +8,12 @@ const oracle = 'guides/optimize/workspace-types/Oracle/#when-it-fails'
 const oracleAccount = 'guides/optimize/workspace-types/Oracle/#the-account-and-its-grants'
 const rules = 'insides/audit/'
 const conversion = 'blog/2023/implicit-type-conversion/'
-const locks = 'blog/2024/risky-ddl/'
-const deadlocks = 'faq/#does-it-find-n1-queries-lock-waits-or-deadlocks'
 
 /**
  * The pages about errors, by the code or the words of the message, in which `…` stands for a name. A page is listed if it
  * mentions the error, in its text or its keywords. Errors of connections come last, because their words are general.
  */
 export const errorPages: readonly (readonly [error: string, page: string])[] = [
-  ['ORA-00054', locks],
-  ['canceling statement due to lock timeout', locks],
-  ['SQLSTATE 55P03', locks],
-  ['deadlock', deadlocks],
-  ['ORA-00060', deadlocks],
-  ['MySQL 1213', deadlocks],
-  ['SQLSTATE 40P01', deadlocks],
-  ['ORA-01722', conversion],
-  ['Truncated incorrect DOUBLE value', conversion],
   ['operator does not exist: character varying', conversion],
   ['operator does not exist: bit', `${rules}dbDesign/columnDef/`],
   ['ORA-00932', `${rules}dbDesign/columnDef/`],
@@ -36,13 +26,8 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ["Column count doesn't match value count", `${rules}dataOperate/inserts/`],
   ['Packet for query is too large', `${rules}dataOperate/inserts/`],
   ['maximum allowed number of 1000 row values', `${rules}dataOperate/inserts/`],
-  ['ORA-01427', `${rules}dataOperate/joins/`],
-  ['Subquery returns more than 1 row', `${rules}dataOperate/joins/`],
-  ['ORA-00979', `${rules}dataOperate/sorting/`],
   ['Out of sort memory', `${rules}dataOperate/sorting/`],
   ['Incorrect string value', `${rules}dbDesign/charset/`],
-  ['Illegal mix of collations', `${rules}dbDesign/charset/`],
-  ['Cannot resolve the collation conflict', `${rules}dbDesign/charset/`],
   ['Unknown collation', `${rules}dbDesign/charset/`],
   ['new encoding … is incompatible with', `${rules}dbDesign/charset/`],
   ['ORA-01758', `${rules}dbDesign/columnValues/`],
@@ -80,10 +65,6 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['check that column/key exists', `${rules}dbOperate/removal/`],
   ['ORA-02266', 'insides/rewrite/changes/'],
   ['Cannot truncate a table referenced in a foreign key', 'insides/rewrite/changes/'],
-  ['MySQL 1055', 'insides/rewrite/sorting/'],
-  ['only_full_group_by', 'insides/rewrite/sorting/'],
-  ['must appear in the GROUP BY clause', 'insides/rewrite/sorting/'],
-  ['SQLSTATE 42803', 'insides/rewrite/sorting/'],
   ['ORDER BY clause is invalid in views', 'insides/rewrite/sorting/'],
   ...['ORA-12541', 'ORA-12514', 'ORA-12505', 'ORA-12170', 'ORA-12537', 'ORA-01017', 'ORA-28000', 'ORA-28001'].map(
     (code) => [code, oracle] as const,
@@ -104,12 +85,18 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['permission denied for schema', postgres],
   ['must be owner of table', postgres],
   ['in a read-only transaction', postgres],
+  ...sqlErrors,
 ]
 
-/** Matches an error of the table in a text. */
-function patternOf(error: string): RegExp {
+/** Returns the source of a pattern that matches an error of the table in a text. */
+function patternOf(error: string): string {
   const parts = error.split(' … ').map(escapeRegExp)
-  return new RegExp(parts.join('\\b.{1,200}\\b'), 'i')
+  const end = /\d$/.test(error) ? '(?!\\d)' : ''
+  return parts.join('\\b.{1,200}\\b') + end
 }
 
-export const errorArticles = errorPages.map(([error, page]) => [patternOf(error), page] as const)
+export const errorArticles = errorPages.map(([error, page]) => [new RegExp(patternOf(error), 'i'), page] as const)
+
+/** A text that begins with a message of the table; one or two words may be a search. */
+const messages = errorPages.flatMap(([error]) => (error.split(' ').length > 2 ? [patternOf(error)] : []))
+export const knownMessage = new RegExp(`^\\s*(?<message>(?:${messages.join('|')}).*)`, 'i')

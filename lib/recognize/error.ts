@@ -1,4 +1,4 @@
-import { errorArticles } from './error-articles'
+import { errorArticles, knownMessage } from './error-articles'
 import type { RecognizedError } from './recognized'
 
 /** An error stands at the beginning of what is copied; logs are not searched through. */
@@ -9,25 +9,31 @@ const MAX_QUERY = 150
 const forms: readonly RegExp[] = [
   // PostgreSQL and openGauss, also with the name of a script or in a log
   /(?:^|\s)(?:ERROR|FATAL|PANIC|错误|致命错误|紧急错误)(?::\s+|：\s*)(?<message>\S.*)/m,
-  // mysql, Workbench, DataGrip, Navicat, DBeaver, drivers of Python and PHP
-  /^\s*ERROR (?<mysql>\d{4})(?: \(\w{5}\))?(?: at line \d+)?(?:: *(?<message>\S.*))?/m,
+  // mysql, Workbench, DataGrip, Navicat, DBeaver, drivers of Go, Node, Python and PHP
+  /^\s*E(?:RROR|rror) (?<mysql>\d{4})(?: \(\w{5}\))?(?: at line \d+)?(?:: *(?<message>\S.*))?/m,
   /^\s*Error Code: (?<mysql>\d{4})\.? *(?<message>\S.*)?/m,
   /^\s*\[\w{5}\]\[(?<mysql>\d{4})\] *(?<message>\S.*)?/m,
   /^\s*(?:\[Err\] )?(?<mysql>\d{4}) - (?<message>\S.*)/m,
   /^\s*SQL (?:Error|错误) \[(?<mysql>\d{4})\] \[\w{5}\]: (?<message>\S.*)/m,
-  /(?:^|Error: )\((?<mysql>\d{4}), ["'](?<message>.+?)["']\)/m,
+  /\bER_[A-Z_]+: (?<message>\S.*)/,
+  /(?:^|Error: |Error\) )\((?<mysql>\d{4}), ["'](?<message>.+?)["']\)/m,
   /\bSQLSTATE\[\w{5}\](?:: [^:\n]{1,60}:| \[)\s*(?<mysql>\d{4})\]? (?<message>\S.*)/,
-  // drivers for PostgreSQL of Python, and for MySQL of Java
+  // drivers for PostgreSQL of Python, for MySQL and SQL Server of Java, and for SQL Server of .NET
   /\bpsycopg2?\.errors\.\w+: (?<message>\S.*)/,
   /\bjava\.sql\.SQL\w*Exception: (?<message>(?!ORA-)\S.*)/,
+  /\bcom\.(?:mysql|microsoft\.sqlserver)\.[\w.]*Exception: (?<message>\S.*)/,
+  /\bSqlClient\.SqlException(?: \(0x[\dA-F]{8}\))?: (?<message>\S.*)/,
   /\b(?<message>(?<oracle>(?:ORA|PLS|TNS)-\d{3,5}\b).*)/i,
   /^LATEST (?<message>DETECTED DEADLOCK)$/m,
-  /^(?:Msg \d+, Level \d+, State \d+|消息 \d+，级别 \d+，状态 \d+).*\n(?<message>\S.*)/m,
+  /^(?:Msg|消息) (?<sqlServer>\d+)[,，] ?(?:Level|级别) \d+[,，].*(?:\n(?<message>\S.*))?/m,
+  knownMessage,
 ]
 
 /** A text that is only a code, which is a search unless the table has a page about it. */
 const codes: readonly RegExp[] = [
+  /^\s*(?:(?:error|errno|code|错误|报错)[\s:：]*)*(?<number>\d{4})\s*$/i,
   /^\s*(?:(?:mysql|error|errno|code|错误|报错)[\s:：]*)*(?<mysql>\d{4})\s*$/i,
+  /^\s*(?:(?:sql ?server|mssql|msg|消息|error|code|错误|报错)[\s:：]*)+(?<sqlServer>\d{3,4})\s*$/i,
   /^\s*(?:(?:sqlstate|error|code|错误|报错)[\s:：]*)*(?<state>[\dA-Z]{5})\s*$/i,
 ]
 
@@ -37,12 +43,22 @@ export function recognizeError(text: string): RecognizedError | undefined {
   const report = firstMatch(forms, beginning)
   const found = report ?? firstMatch(codes, beginning)
   if (!found) return undefined
-  const { message = found[0], mysql, state } = found.groups ?? {}
+  const { message = found[0], ...numbers } = found.groups ?? {}
   const query = message.trim().slice(0, MAX_QUERY)
-  const known = [withFullCodes(beginning), mysql && `MySQL ${mysql}`, state && `SQLSTATE ${state}`].join('\n')
+  const known = [withFullCodes(beginning), ...namedCodes(numbers)].join('\n')
   const page = errorArticles.find(([pattern]) => pattern.test(known))?.[1]
   if (page !== undefined) return { kind: 'error', page, query }
   return report && { kind: 'error', query }
+}
+
+/** Returns the codes as the table has them; a number alone may be of either engine. */
+function namedCodes({ number, mysql, sqlServer, state }: Record<string, string | undefined>): string[] {
+  return [
+    number && `code ${number}\nMySQL ${number}\nSQL Server ${number}`,
+    mysql && `MySQL ${mysql}`,
+    sqlServer && `SQL Server ${sqlServer}`,
+    state && `SQLSTATE ${state}`,
+  ].filter((code) => typeof code === 'string')
 }
 
 function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {

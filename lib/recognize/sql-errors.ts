@@ -1,0 +1,156 @@
+const index = 'insides/errors/'
+const locks = 'insides/errors/locks/'
+const resources = 'insides/errors/resources/'
+const values = 'insides/errors/values/'
+
+/**
+ * The sections about errors of slow or blocked statements. Messages come before numbers, because numbers mean something
+ * else on another engine; `code` stands for a number without the name of an engine.
+ */
+const sections: readonly (readonly [section: string, errors: readonly string[]])[] = [
+  [`${index}#two-errors-with-the-code-1205`, ['code 1205']],
+  [`${index}#what-an-error-undoes`, ['current transaction is aborted', 'SQLSTATE 25P02']],
+  [
+    `${locks}#deadlock`,
+    ['deadlock found', 'deadlock detected', 'was deadlocked on', 'detected deadlock', 'ORA-00060', 'SQLSTATE 40P01'],
+  ],
+  [
+    `${locks}#lock-wait-timeout`,
+    [
+      'Lock wait timeout exceeded',
+      'lock(s) could not be acquired immediately',
+      'canceling statement due to lock timeout',
+      'could not obtain lock on row',
+      'Lock request time out period exceeded',
+      'ORA-00054',
+      'ORA-30006',
+      'SQLSTATE 55P03',
+    ],
+  ],
+  [
+    `${locks}#statement-timeout`,
+    [
+      'maximum statement execution time exceeded',
+      'canceling statement due to statement timeout',
+      'canceling statement due to user request',
+      'Execution Timeout Expired',
+      'ORA-01013',
+      'SQLSTATE 57014',
+    ],
+  ],
+  [
+    `${locks}#serialization-failure`,
+    ['could not serialize access', 'Snapshot isolation transaction aborted', 'ORA-08177', 'SQLSTATE 40001'],
+  ],
+  [
+    `${resources}#snapshot-too-old`,
+    ['snapshot too old', 'canceling statement due to conflict with recovery', 'ORA-01555'],
+  ],
+  [
+    `${resources}#out-of-temporary-space`,
+    [
+      'The table … is full',
+      'No space left on device',
+      'temporary file size exceeds',
+      'Could not allocate space for object',
+      'ORA-01652',
+      'SQLSTATE 53100',
+      'SQLSTATE 53400',
+    ],
+  ],
+  [
+    `${resources}#too-many-connections`,
+    [
+      'Too many connections',
+      'max_user_connections',
+      'sorry, too many clients already',
+      'remaining connection slots are reserved',
+      ...['ORA-00018', 'ORA-00020', 'ORA-12516', 'ORA-12519'],
+      'SQLSTATE 53300',
+    ],
+  ],
+  [
+    `${values}#duplicate-key`,
+    [
+      'Duplicate entry',
+      'duplicate key value violates unique constraint',
+      'Cannot insert duplicate key',
+      'ORA-00001',
+      'SQLSTATE 23505',
+    ],
+  ],
+  [
+    `${values}#value-too-long`,
+    [
+      'Data too long for column',
+      'value too long for type',
+      'String or binary data would be truncated',
+      'ORA-12899',
+      'SQLSTATE 22001',
+    ],
+  ],
+  [
+    `${values}#invalid-number`,
+    [
+      'Truncated incorrect DOUBLE value',
+      'Incorrect integer value',
+      'invalid input syntax for type integer',
+      'Conversion failed when converting',
+      'ORA-01722',
+      'SQLSTATE 22P02',
+    ],
+  ],
+  [
+    `${values}#division-by-zero`,
+    ['Division by 0', 'division by zero', 'Divide by zero error', 'ORA-01476', 'SQLSTATE 22012'],
+  ],
+  [
+    `${values}#subquery-returns-more-than-one-row`,
+    [
+      'Subquery returns more than 1 row',
+      'more than one row returned by a subquery',
+      'Subquery returned more than 1 value',
+      'ORA-01427',
+      'SQLSTATE 21000',
+    ],
+  ],
+  [
+    `${values}#column-not-in-group-by`,
+    [
+      'only_full_group_by',
+      'must appear in the GROUP BY clause',
+      'is invalid in the select list because',
+      'ORA-00979',
+      'SQLSTATE 42803',
+    ],
+  ],
+  [
+    `${values}#mix-of-collations`,
+    ['Illegal mix of collations', 'collation mismatch', 'Cannot resolve the collation conflict', 'SQLSTATE 42P21'],
+  ],
+]
+
+const numbers: readonly (readonly [section: string, mysql: readonly number[], sqlServer: readonly number[]])[] = [
+  [`${locks}#deadlock`, [1213], [1205]],
+  [`${locks}#lock-wait-timeout`, [1205, 3572], [1222]],
+  [`${locks}#statement-timeout`, [3024], []],
+  [`${locks}#serialization-failure`, [], [3960]],
+  [`${resources}#out-of-temporary-space`, [1114], [1105]],
+  [`${resources}#too-many-connections`, [1040, 1203], []],
+  [`${values}#duplicate-key`, [1062], [2627, 2601]],
+  [`${values}#value-too-long`, [1406], [2628, 8152]],
+  [`${values}#invalid-number`, [1292, 1366], [245]],
+  [`${values}#division-by-zero`, [1365], [8134]],
+  [`${values}#subquery-returns-more-than-one-row`, [1242], [512]],
+  [`${values}#column-not-in-group-by`, [1055], [8120]],
+  [`${values}#mix-of-collations`, [1267], [468]],
+]
+
+/** Pairs of an error and its section, for the table of all errors. */
+export const sqlErrors: readonly (readonly [error: string, page: string])[] = [
+  ...sections.flatMap(([section, errors]) => errors.map((error) => [error, section] as const)),
+  ...numbers.flatMap(([section, mysql, sqlServer]) => [
+    ...mysql.map((number) => [`MySQL ${number}`, section] as const),
+    ...sqlServer.map((number) => [`SQL Server ${number}`, section] as const),
+  ]),
+]
