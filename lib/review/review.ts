@@ -44,11 +44,12 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
   const violations = script.flatMap((statement, index) => {
     const before = models[index - 1] ?? base
     const parts = [statement, ...statement.changes.map((body) => ({ ...statement, body }))]
-    const known = { dialect, script, before, after: models[index] ?? base, final }
+    const after = models[index] ?? base
     try {
       return active.flatMap((rule) => {
+        const { code, setting } = rule
         const offsets = parts.flatMap(
-          (part) => checks[rule.code]?.({ ...known, statement: part, setting: rule.setting }) ?? [],
+          (part) => checks[code]?.({ dialect, script, before, after, final, statement: part, setting }) ?? [],
         )
         return [...new Set(offsets)].map((offset) => violation(rule, statement, offset))
       })
@@ -104,22 +105,30 @@ function violation(rule: ReviewRule, { tokens }: Statement, offset: number): Unp
 
 /** Returns the span of the token at an offset. */
 function spanAt(tokens: readonly Token[], offset: number): { start: number; end: number } {
-  const token = tokens.find(({ start, text }) => start <= offset && offset < start + text.length)
-  return token ? { start: token.start, end: token.start + token.text.length } : { start: offset, end: offset }
+  const token = tokens[lastAt(tokens, offset, ({ start }) => start)]
+  const end = token ? token.start + token.text.length : offset
+  return token && offset < end ? { start: token.start, end } : { start: offset, end: offset }
 }
 
 /** Returns a function from offsets in a text to positions, which does not read the text for each of them. */
 function positions(text: string): (offset: number) => Position {
   const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {
-    let [low, high] = [0, lines.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((lines[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 }
+    const line = lastAt(lines, offset, (start) => start)
+    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 }
   }
+}
+
+/** Returns the index of the last of the sorted entries that does not start after an offset; 0 if all of them do. */
+function lastAt<Entry>(entries: readonly Entry[], offset: number, startOf: (entry: Entry) => number): number {
+  let [low, high] = [0, entries.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const entry = entries[middle]
+    if (entry !== undefined && startOf(entry) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** Returns the statements of a text, and a finding for each that cannot be read. */

@@ -1,9 +1,10 @@
+import { memoize } from '../../text/memoize'
 import { listOf, type CheckContext, type Checks } from '../check'
 import { definedColumns } from '../definitions'
 import type { Expression } from '../query'
 import { findTable } from '../schema'
 import { resolveColumn } from '../scope'
-import type { StatementBody } from '../statement'
+import type { Statement, StatementBody } from '../statement'
 import { blocksOf, expressionsOf, startOf, type Block } from '../walk'
 import { tableOptions } from './tables'
 
@@ -59,12 +60,17 @@ function unindexedCollations({ statement, after }: CheckContext): number[] {
   })
 }
 
+/** Returns the names of the collations that the statements of a text use. */
+const usedCollations = memoize(
+  (script: readonly Statement[]) =>
+    new Set(script.flatMap(({ body }) => collatesOf(body).map(([collate]) => collate.name))),
+)
+
 /** Returns the index of a statement if it has a collation that no statement of the text uses. */
 function unusedCollation({ statement: { body }, script }: CheckContext): number[] {
   if (body.kind !== 'create index') return []
   const names = body.key.keys.flatMap(({ collation }) => collation ?? [])
-  const isUsed = (name: string) => script.some((other) => collatesOf(other.body).some(([used]) => used.name === name))
-  return names.every(isUsed) ? [] : [body.table.at]
+  return names.every((name) => usedCollations(script).has(name)) ? [] : [body.table.at]
 }
 
 export const charsetChecks: Checks = {

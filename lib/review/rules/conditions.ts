@@ -80,9 +80,11 @@ function mixedAlternatives({ statement }: CheckContext): Expression[] {
     .flatMap(({ query }) => conditionsOf(query).flatMap(conjunctsOf))
     .filter((condition) => {
       if (condition.kind !== 'operation' || condition.operator !== 'OR') return false
-      const names = condition.args.map(
+      const sets = condition.args.map(
         (arg) => new Set(columnsOf(arg).map(({ table = '', name }) => `${table}.${name}`)),
       )
+      // an OR with thousands of conditions usually has few different sets of columns
+      const names = [...new Map(sets.map((set) => [[...set].sort().join(), set])).values()]
       return names.some((one) => names.some((other) => one.size > 0 && other.size > 0 && areDisjoint(one, other)))
     })
 }
@@ -96,19 +98,21 @@ function onlyNegative({ statement, after }: CheckContext): Expression[] {
     const conditions = conditionsOf(block.query).flatMap(conjunctsOf)
     const sourcesOf = (condition: Expression) => columnsOf(condition).map((column) => sourceOf(column, block, after))
     const isNegative = (condition: Expression) => condition.kind === 'operation' && negative.has(condition.operator)
-    const positive = conditions
-      .filter(
-        (condition) =>
-          !isNegative(condition) &&
-          !(condition.kind === 'operation' && condition.operator === 'IS NOT NULL') &&
-          !(condition.kind === 'subquery' && condition.isNegated),
-      )
-      .flatMap(sourcesOf)
+    const positive = new Set(
+      conditions
+        .filter(
+          (condition) =>
+            !isNegative(condition) &&
+            !(condition.kind === 'operation' && condition.operator === 'IS NOT NULL') &&
+            !(condition.kind === 'subquery' && condition.isNegated),
+        )
+        .flatMap(sourcesOf),
+    )
     return conjunctsOf(block.query.where).filter(
       (condition) =>
         isNegative(condition) &&
         sourcesOf(condition).length > 0 &&
-        sourcesOf(condition).every((source) => source && !positive.includes(source)),
+        sourcesOf(condition).every((source) => source && !positive.has(source)),
     )
   })
 }

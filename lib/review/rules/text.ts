@@ -44,9 +44,11 @@ const variantsOf = memoize((script: readonly Statement[]): ReadonlySet<Statement
 })
 
 /** Returns a statement's text with single blanks. */
-function plainText({ statement: { text: source, tokens } }: CheckContext): string {
+function plainText({ statement: { text, start, tokens } }: CheckContext): string {
   const comments = tokens.filter(({ kind }) => kind === 'comment')
-  return comments.reduce((text, { text: comment }) => text.replace(comment, () => ' '), source).replace(/\s+/g, ' ')
+  const ends = [0, ...comments.map((comment) => comment.start + comment.text.length - start)]
+  const parts = ends.map((end, at) => text.slice(end, (comments[at]?.start ?? Infinity) - start))
+  return parts.join(' ').replace(/\s+/g, ' ')
 }
 
 export const textChecks: Checks = {
