@@ -1,9 +1,13 @@
-import type { ReviewReply, ReviewRequest } from '@/lib/review/browser/protocol'
+import type { Reviewed, ReviewReply, ReviewRequest } from '@/lib/review/browser/protocol'
+import { withRuleTexts } from '@/lib/review/browser/rule-texts'
 
 /** The time after which a review is stopped, in milliseconds. */
 export const LIMIT = 30_000
 
-export type ClientReply = ReviewReply | { readonly type: 'unreached' | 'tooSlow' }
+export type ClientReply =
+  | Reviewed
+  | Exclude<ReviewReply, { type: 'reviewed' }>
+  | { readonly type: 'unreached' | 'tooSlow' }
 
 /** Reviews texts in a worker, one at a time. A worker that fails or is too slow is replaced before the next review. */
 export class ReviewClient {
@@ -30,7 +34,8 @@ export class ReviewClient {
       const timer = setTimeout(() => finish({ type: 'tooSlow' }), LIMIT)
       this.#stop = () => finish({ type: 'unreached' })
       worker.onerror = this.#stop
-      worker.onmessage = ({ data }: MessageEvent<ReviewReply>) => finish(data)
+      worker.onmessage = ({ data }: MessageEvent<ReviewReply>) =>
+        finish(data.type === 'reviewed' ? withRuleTexts(data, request.rules) : data)
       worker.postMessage(request)
     })
   }

@@ -38,4 +38,5 @@ export function firstFindings(selected: readonly ReviewedStatement[]): ReviewedS
 const severity = (level: Level) => levels.indexOf(level)
 const bySeverity = (findings: readonly Finding[]) =>
   [...findings].sort((a, b) => severity(a.level) - severity(b.level) || a.start - b.start)
-const worst = ({ findings }: ReviewedStatement) => Math.min(...findings.map(({ level }) => severity(level)))
+/** The severity of the first finding of a statement whose findings are sorted by severity. */
+const worst = ({ findings: [first] }: ReviewedStatement) => (first ? severity(first.level) : Infinity)

@@ -27,3 +27,10 @@ it('a finding before the first statement belongs to it', () => {
     { start: 3, end: 11, findings: [early] },
   ])
 })
+
+it('a statement can have more findings than a call can have arguments', () => {
+  const findings = Array.from({ length: 200_000 }, (_, index) => at('DM48', index, index + 2))
+  const [statement] = groupByStatement(splitStatements('SELECT 1', 'postgresql'), findings)
+  expect(statement?.findings).toHaveLength(200_000)
+  expect(statement?.end).toBe(200_001)
+})

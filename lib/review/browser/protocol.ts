@@ -6,20 +6,23 @@ export interface ReviewRequest extends ReviewOptions {
 }
 
 /** The findings of a statement; its text is between the offsets. */
-export interface ReviewedStatement {
+export interface ReviewedStatement<Found = Finding> {
   readonly start: number
   readonly end: number
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Found[]
 }
 
 /** The result of a review. */
-export interface Reviewed {
+export interface Reviewed<Found = Finding> {
   readonly type: 'reviewed'
   readonly statements: number
-  readonly found: readonly ReviewedStatement[]
+  readonly found: readonly ReviewedStatement<Found>[]
   /** The statements of the schema that cannot be read. */
-  readonly unreadSchema: readonly ReviewedStatement[]
+  readonly unreadSchema: readonly ReviewedStatement<Found>[]
 }
 
+/** A finding without the texts of its rule: a message that repeats them 100,000 times would block the page. */
+export type SentFinding = Omit<Finding, 'name' | 'reason' | 'repair'> & Partial<Pick<Finding, 'name'>>
+
 /** The reply of the worker. */
-export type ReviewReply = Reviewed | { readonly type: 'failed'; readonly message: string }
+export type ReviewReply = Reviewed<SentFinding> | { readonly type: 'failed'; readonly message: string }

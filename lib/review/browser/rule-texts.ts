@@ -1,0 +1,18 @@
+import type { Finding } from '../review'
+import type { ReviewRule } from '../rules-data'
+import type { Reviewed, ReviewedStatement, SentFinding } from './protocol'
+
+/** Removes the texts of its rule from a finding. */
+export function withoutRuleTexts({ rule, level, position, start, end, name }: Finding): SentFinding {
+  return { rule, level, position, start, end, ...(rule === 'syntax' && { name }) }
+}
+
+/** Adds the texts of the rules to the findings of a review. */
+export function withRuleTexts(review: Reviewed<SentFinding>, rules: readonly ReviewRule[]): Reviewed {
+  const byCode = new Map(rules.map(({ code, name, reason, repair }) => [code, { name, reason, repair }]))
+  const complete = ({ findings, ...statement }: ReviewedStatement<SentFinding>): ReviewedStatement => ({
+    ...statement,
+    findings: findings.map((finding) => ({ name: '', ...finding, ...byCode.get(finding.rule) })),
+  })
+  return { ...review, found: review.found.map(complete), unreadSchema: review.unreadSchema.map(complete) }
+}
