@@ -36,6 +36,18 @@ describe('the review of the input', () => {
     expect(result.current.error).toBeUndefined()
   })
 
+  it('the review of a long text ends when the text changes', async () => {
+    const answered = vi.spyOn(TestWorker.prototype, 'postMessage').mockImplementationOnce(() => undefined)
+    const { result, rerender } = open('DELETE FROM t; '.repeat(10_000))
+    await afterPause(() => expect(answered).toHaveBeenCalledOnce())
+    const terminated = vi.spyOn(TestWorker.prototype, 'terminate')
+    rerender({ value: input('DELETE FROM t') })
+    vi.advanceTimersByTime(400)
+    expect(terminated).toHaveBeenCalledOnce()
+    await afterPause(() => expect(result.current.review?.found).toHaveLength(1))
+    expect(result.current.error).toBeUndefined()
+  })
+
   it('rules that cannot be fetched are an error', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
     const { result } = renderHook(() => useReview({ ...props, rulesUrl: '/gone.json' }, one))

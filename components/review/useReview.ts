@@ -9,6 +9,9 @@ import type { Review, ReviewInput, ReviewToolProps } from './review-props'
 /** The maximum length of the SQL and of the schema, in characters. */
 export const MAX_LENGTH = 1_000_000
 
+/** The length from which a text takes seconds, so that its review ends when the text changes. */
+const LONG = 100_000
+
 /** The state of the review: nothing to review, waiting for the first result, an error, or the last result. */
 export interface ReviewState {
   readonly review?: Review
@@ -29,20 +32,20 @@ export function useReview(given: ReviewToolProps, input: ReviewInput): ReviewSta
   useEffect(() => {
     const client = new ReviewClient(props.worker)
     let latest: ReviewInput | undefined
-    let isBusy = false
+    let running: ReviewInput | undefined
     let isClosed = false
     const run = async () => {
-      isBusy = true
-      for (let done: ReviewInput | undefined; latest && done !== latest && !isClosed;) {
-        done = latest
-        const next = await resultOf(client, done, props)
-        if (done === latest && !isClosed) setState(next)
+      while (latest && running !== latest && !isClosed) {
+        running = latest
+        const next = await resultOf(client, running, props)
+        if (running === latest && !isClosed) setState(next)
       }
-      isBusy = false
+      running = undefined
     }
     const review = debounce((next: ReviewInput) => {
       latest = next
-      if (!isBusy) void run()
+      if (!running) void run()
+      else if (lengthOf(running) > LONG) client.close()
     })
     reviewer.current = review
     const close = () => client.close()
@@ -63,9 +66,14 @@ export function useReview(given: ReviewToolProps, input: ReviewInput): ReviewSta
   return state === nothing ? { ...nothing, isWaiting: true } : state
 }
 
+/** Returns the length of the longer one of the texts. */
+function lengthOf({ sql, schema }: ReviewInput): number {
+  return Math.max(sql.length, schema.length)
+}
+
 async function resultOf(client: ReviewClient, input: ReviewInput, props: ReviewToolProps): Promise<ReviewState> {
   const { texts, unreached, language } = props
-  if (Math.max(input.sql.length, input.schema.length) > MAX_LENGTH)
+  if (lengthOf(input) > MAX_LENGTH)
     return { rules: [], error: fillMessage(texts.tooLong, { limit: MAX_LENGTH.toLocaleString(language) }) }
   if (!canRunWebAssembly()) return { rules: [], error: texts.unsupported }
   try {
