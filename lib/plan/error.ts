@@ -6,7 +6,6 @@ export type PlanErrorId =
   | 'notAPlan'
   | 'xml'
   | 'mysqlTable'
-  | 'openGaussTable'
   | 'otherEngine'
   | 'mariadb'
   | 'brokenJson'

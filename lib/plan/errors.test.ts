@@ -25,11 +25,6 @@ describe('texts that are not a plan', () => {
     ['|  1 | SIMPLE | t | ALL | NULL | NULL | NULL | NULL | 2 | Using filesort |', 'mysqlTable', 1],
     ['[{"id": 1, "select_type": "SIMPLE", "table": "t", "type": "ALL"}]', 'mysqlTable', undefined],
     [
-      ' id |     operation     | E-rows | E-width | E-costs\n----+------\n  1 | ->  Aggregate     |      1 |       8 | 31.46',
-      'openGaussTable',
-      1,
-    ],
-    [
       '{"query_block": {"select_id": 1, "filesort": {"sort_key": "t.a", "temporary_table": {"table": {"table_name": "t"}}}}}',
       'mariadb',
       undefined,
@@ -59,8 +54,6 @@ describe('plans of engines that are not read', () => {
       '| id | estRows | task | access object | operator info |\n| HashJoin_7 | 12487.50 | root |  | inner join |',
     ],
     ['TiDB', 'id\tcount\ttask\toperator info\nHashLeftJoin_7\t12487.50\troot\tinner join'],
-    ['OceanBase', '|ID|OPERATOR   |NAME|EST. ROWS|COST   |\n|0 |HASH JOIN  |    |9801000  |5933109|'],
-    ['OceanBase', '| |ID|OPERATOR        |NAME|EST.ROWS|EST.TIME(us)|   |'],
     ['Oracle', 'Plan hash value: 1338588353\n\n| Id  | Operation         | Name |\n|   0 | SELECT STATEMENT  |      |'],
     ['SQL Server', 'StmtText\n-----\n  |--Hash Match(Inner Join)\n       |--Clustered Index Scan(OBJECT:([PK_a]))'],
     ['SQL Server', '<?xml version="1.0" encoding="utf-16"?>\n<ShowPlanXML Version="1.2"></ShowPlanXML>'],

@@ -51,11 +51,11 @@ export interface Trigger {
   readonly calls: number
 }
 
-export type PlanFormat = 'text' | 'JSON' | 'YAML' | 'TREE' | 'JSON 1' | 'JSON 2'
+export type PlanFormat = 'text' | 'JSON' | 'YAML' | 'TREE' | 'JSON 1' | 'JSON 2' | 'table'
 
 /** An execution plan with what the engine says about the statement as a whole. */
 export interface Plan {
-  readonly engine: 'PostgreSQL' | 'MySQL'
+  readonly engine: 'PostgreSQL' | 'MySQL' | 'openGauss' | 'OceanBase'
   readonly format: PlanFormat
   readonly root: PlanNode
   readonly planningTime?: number

@@ -3,7 +3,6 @@ import type { PlanErrorId } from './error'
 /** The plans of engines that are not read, by what only they contain. */
 const engines: readonly (readonly [engine: string, sign: RegExp])[] = [
   ['TiDB', /\bestRows\b|\bcop\[tikv\]|\btask\s.*\boperator info\b/],
-  ['OceanBase', /\bEST\. ?ROWS\b/],
   ['Oracle', /^Plan hash value: \d|\bId\s*\|\s*Operation\s*\|/m],
   ['SQL Server', /^\s*StmtText\b|--(?:Clustered Index|Compute Scalar|Hash Match|Index S|Nested Loops|Table Scan)/m],
   ['DM', /#(?:NSET|PRJT|SLCT)2: \[/],
@@ -18,7 +17,6 @@ export function otherPlan(text: string): readonly [id: PlanErrorId, engine?: str
   if (/\bselect_type\b|\bpossible_keys\b/.test(text)) return ['mysqlTable']
   if (/^\s*\d+\s*[|\t ]\s*(?:SIMPLE|PRIMARY)\b.*\b(?:ALL|const|eq_ref|index|range|ref|system)\b/m.test(text))
     return ['mysqlTable']
-  if (/\bE-rows\b/.test(text)) return ['openGaussTable']
   const engine = engines.find(([, sign]) => sign.test(text))?.[0]
   return engine === undefined ? undefined : ['otherEngine', engine]
 }

@@ -3,6 +3,8 @@ import { nodesOf, type Plan } from './model'
 import { readFirstFormat } from './mysql/json-1'
 import { isSecondFormat, readSecondFormat } from './mysql/json-2'
 import { readTree } from './mysql/tree'
+import { oceanBaseHeader, readOceanBase } from './oceanbase/table'
+import { openGaussHeader, readOpenGauss } from './opengauss/table'
 import { otherPlan } from './other-engines'
 import { firstNode } from './postgres/lines'
 import { readDocument } from './postgres/node'
@@ -13,8 +15,8 @@ import { readJson } from './source/read-json'
 import { readYaml } from './source/read-yaml'
 
 /**
- * Reads an execution plan of PostgreSQL (text, JSON, YAML) or MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE), with
- * what clients print around it. Throws a `PlanError`.
+ * Reads an execution plan of PostgreSQL (text, JSON, YAML), MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE),
+ * openGauss or OceanBase (tables), with what clients print around it. Throws a `PlanError`.
  */
 export function parsePlan(text: string): Plan {
   if (text.length > MAX_LENGTH) throw new PlanError('tooLong')
@@ -36,9 +38,13 @@ function read(lines: readonly SourceLine[]): Plan {
   const isTree = (text: string) => /^\s*-> \S/.test(text) && !/\bwidth=\d/.test(text)
   const tree = first(isTree)
   const node = first((text) => firstNode.test(text) && !isTree(text))
-  const earliest = Math.min(json, yaml, tree, node)
+  const openGauss = first((text) => openGaussHeader.test(text))
+  const oceanBase = first((text) => oceanBaseHeader.test(text))
+  const earliest = Math.min(json, yaml, tree, node, openGauss, oceanBase)
   if (earliest === tree || earliest === node) rejectOther(lines)
   if (earliest === Infinity) throw new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
+  if (earliest === openGauss) return readOpenGauss(lines)
+  if (earliest === oceanBase) return readOceanBase(lines)
   if (earliest === yaml) return readDocument(readYaml(lines), 'YAML')
   if (earliest === json) return fromJson(readJson(lines))
   return earliest === tree ? readTree(lines) : readText(lines)

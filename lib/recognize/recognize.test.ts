@@ -40,6 +40,12 @@ describe('an execution plan', () => {
       '| id | select_type | table | possible_keys | Extra |\n|  1 | SIMPLE | t | NULL | Using where; Using filesort |',
     ],
     ['openGauss', 'table', ' id |   operation   | E-rows | E-costs\n----+---\n  1 | ->  Aggregate |      1 | 31.46'],
+    [
+      'OceanBase',
+      'table',
+      '+-----+\n| Query Plan |\n+-----+\n| |ID|OPERATOR       |NAME|EST.ROWS|EST.TIME(us)| |\n| |0 |TABLE FULL SCAN|t1  |501     |38          | |\n+-----+',
+    ],
+    ['OceanBase', 'table without costs', '|ID|OPERATOR    |NAME|\n|0 |SORT        |    |\n|1 | TABLE SCAN |T1  |'],
     ['MariaDB', 'JSON', '{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}'],
     ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
     ['MySQL', 'TREE in the frame of mysql', withPlus],

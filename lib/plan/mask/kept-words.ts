@@ -25,7 +25,10 @@ export const operationWords = words(
     'projectset query quicksort range re read reading recursive records ref ref_or_null removal remove repeat replace result results returned ' +
     'returns reverse right row rowid rows run sample scan schema search secondary select semi semijoin seq set setop simple single skip ' +
     'sort sorted step still stream subplan subquery system table tables tail temporary than tid to top tuplestore uncacheable union ' +
-    'unique unique_subquery unless update used using value values weedout where window windowagg with without worktable zero away',
+    'unique unique_subquery unless update used using value values weedout where window windowagg with without worktable zero away ' +
+    // openGauss and OceanBase
+    'adapter ann block broadcast coordinator cstore distr dynamic exchange expression get iterator link local motion nest out ' +
+    'partition partitioned px redistribute remote scalar sequence streaming topk type vector view',
 )
 
 /** Types that every server has. */

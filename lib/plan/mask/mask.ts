@@ -5,12 +5,13 @@ import { readJson } from '../source/read-json'
 import { keptFunctions, operationWords } from './kept-words'
 import { Names } from './names'
 import { writeTree } from './write-mysql'
+import { writeOceanBase } from './write-oceanbase'
 import { writeText } from './write-postgres'
 
 /**
  * Replaces names and literals of plans by placeholders: `t1`, `c1`, `i1`, `?`. The same name has the same placeholder in
- * all texts. Returns plans as texts that contain only what `parsePlan` understands; plans of PostgreSQL are written in
- * the text format. Throws a `PlanError`.
+ * all texts. Returns plans as texts that contain only what `parsePlan` understands; plans of PostgreSQL and openGauss
+ * are written in the text format. Throws a `PlanError`.
  */
 export function maskPlans(texts: readonly string[]): string[] {
   const names = new Names()
@@ -20,6 +21,7 @@ export function maskPlans(texts: readonly string[]): string[] {
     registerRelations(plan.root, names)
     if (plan.format === 'JSON 1') return JSON.stringify(maskJson(readJson(cleanPaste(text)), '', names), null, 2)
     const root = maskNode(plan.root, names)
+    if (plan.engine === 'OceanBase') return writeOceanBase(root)
     return plan.engine === 'MySQL' ? writeTree(root) : writeText(maskSummary(plan, root, names))
   })
 }

@@ -1,7 +1,8 @@
-import { MAX_DEPTH, MAX_NODES, PlanError } from '../error'
+import { MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
+import { joinByIndentation } from '../source/indentation'
 import { parentsByKind } from '../source/rebuild'
 import { readLabel } from './label'
 
@@ -93,16 +94,6 @@ function toEntry({ text, line }: SourceLine): Entry {
     startupTime: numberOf(first),
   })
   return { column: text.search(/\S/), node: { ...readLabel(label.trim()), ...numbers }, text: label, children: [] }
-}
-
-function joinByIndentation(entries: readonly Entry[]): void {
-  const open: Entry[] = []
-  for (const entry of entries) {
-    while (open.length > 1 && (open.at(-1)?.column ?? 0) >= entry.column) open.pop()
-    open.at(-1)?.children.push(entry)
-    open.push(entry)
-    if (open.length > MAX_DEPTH) throw new PlanError('tooDeep')
-  }
 }
 
 function joinByKind(entries: readonly Entry[]): void {

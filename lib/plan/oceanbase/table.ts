@@ -1,0 +1,87 @@
+import { MAX_NODES, PlanError } from '../error'
+import type { Plan, PlanNode } from '../model'
+import { filled, numberOf } from '../postgres/properties'
+import type { SourceLine } from '../source/clean'
+import { joinByIndentation } from '../source/indentation'
+import { readTable, type TableRow } from '../source/table'
+
+/** The header of OceanBase's table. */
+export const oceanBaseHeader = /^\|?\s*ID\s*\|\s*OPERATOR\s*\|\s*NAME\b/
+
+interface Entry {
+  readonly id: string
+  readonly column: number
+  readonly row: TableRow
+  readonly children: Entry[]
+}
+
+/** Reads the table of OceanBase’s EXPLAIN with its “Outputs & filters”. Throws a `PlanError`. */
+export function readOceanBase(lines: readonly SourceLine[]): Plan {
+  const { rows, rest } = readTable(lines, oceanBaseHeader)
+  if (rows.length > MAX_NODES) throw new PlanError('tooManyNodes')
+  const entries = rows.map((row): Entry => {
+    // `└─`, `├─` and `│` in version 4, one blank a level before
+    return { id: (row.ID ?? '').trim(), column: (row.OPERATOR ?? '').search(/[A-Z]/), row, children: [] }
+  })
+  const [root] = entries
+  if (!root) throw new PlanError('notAPlan', lines[0]?.line)
+  joinByIndentation(entries)
+  return { engine: 'OceanBase', format: 'table', root: toNode(root, descriptions(rest)), triggers: [] }
+}
+
+/** Returns the texts about the operators, by their ids. */
+function descriptions(lines: readonly SourceLine[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  let current = ''
+  for (const { text } of lines) {
+    const [, id, first] = /^\s*(\d+) - (.*)$/.exec(text) ?? []
+    if (id !== undefined) current = id
+    // the text ends with the first line that is not indented
+    else if (!/^\s/.test(text)) current = ''
+    if (current !== '') texts.set(current, `${texts.get(current) ?? ''} ${(first ?? text).trim()}`)
+  }
+  return texts
+}
+
+function toNode({ id, column, row, children }: Entry, texts: ReadonlyMap<string, string>): PlanNode {
+  const [, relation, index] = /^([^(:][^(]*)(?:\((.+)\))?$/.exec((row.NAME ?? '').trim()) ?? []
+  return {
+    kind: (row.OPERATOR ?? '').slice(column),
+    ...filled({ relation, index }),
+    details: detailsOf(texts.get(id) ?? ''),
+    ...filled({
+      rows: numberOf(row['EST.ROWS'] ?? row['EST. ROWS']),
+      cost: numberOf(row['EST.TIME(us)'] ?? row.COST),
+    }),
+    children: children.map((child) => toNode(child, texts)),
+  }
+}
+
+/** What every operator has, or what says nothing about the choice of the plan. */
+const omitted = /^(?:output|access)$/
+
+/** Returns the properties that are written like calls, such as `filter([t1.c1 = 1000])`. */
+function detailsOf(text: string): [string, string][] {
+  const details: [string, string][] = []
+  const start = /([a-z_]+)\(/g
+  for (let match = start.exec(text); match; match = start.exec(text)) {
+    const end = closing(text, start.lastIndex)
+    const value = text.slice(start.lastIndex, end)
+    const name = match[1] ?? ''
+    if (!omitted.test(name) && value !== 'nil') details.push([name, value])
+    start.lastIndex = end
+  }
+  return details
+}
+
+/** Returns the offset of the bracket that closes what is open at an offset; brackets in strings do not count. */
+function closing(text: string, from: number): number {
+  const marks = /'(?:[^'\\]|\\.|'')*'|[()]/g
+  marks.lastIndex = from
+  let depth = 1
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    depth += { '(': 1, ')': -1 }[mark[0]] ?? 0
+    if (depth === 0) return mark.index
+  }
+  return text.length
+}

@@ -1,0 +1,83 @@
+import { MAX_NODES, PlanError } from '../error'
+import type { Plan, PlanNode } from '../model'
+import { readHeader } from '../postgres/kind'
+import { measuresFrom } from '../postgres/node'
+import { addProperty } from '../postgres/text-properties'
+import { Summary } from '../postgres/text-summary'
+import type { SourceLine } from '../source/clean'
+import { joinByIndentation } from '../source/indentation'
+import { readTable, type TableRow } from '../source/table'
+
+/** The header of the table that openGauss prints with `explain_perf_mode = pretty`. */
+export const openGaussHeader = /^\|?\s*id\s*\|\s*operation\s*\|.*\b[AE]-/
+
+interface Entry {
+  readonly id: string
+  readonly column: number
+  readonly name: string
+  readonly properties: Record<string, unknown>
+  readonly children: Entry[]
+}
+
+/** Reads the table of openGauss, and what it prints about the nodes below it. Throws a `PlanError`. */
+export function readOpenGauss(lines: readonly SourceLine[]): Plan {
+  const { rows, rest } = readTable(lines, openGaussHeader)
+  if (rows.length > MAX_NODES) throw new PlanError('tooManyNodes')
+  const entries = rows.map(toEntry)
+  const [root] = entries
+  if (!root) throw new PlanError('notAPlan', lines[0]?.line)
+  joinByIndentation(entries)
+  const summary = new Summary()
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  let described: Entry | undefined
+  for (const { text } of rest) {
+    const content = text.trim()
+    const [, id] = /^(\d+) --/.exec(content) ?? []
+    if (id !== undefined) described = byId.get(id)
+    else if (!summary.read(content) && described) addProperty(described.properties, content)
+  }
+  return { engine: 'openGauss', format: 'table', root: toNode(root, false), ...summary.result() }
+}
+
+function toEntry(row: TableRow): Entry {
+  const { id = '', operation = '' } = row
+  const time = row['A-time']?.match(/[\d.]+/g)?.at(-1)
+  const [cost, startup] = (row['E-costs'] ?? '').trim().split('..').toReversed()
+  const properties = {
+    'Plan Rows': row['E-rows'],
+    'Total Cost': cost,
+    'Startup Cost': startup,
+    // the time of several nodes is the shortest and the longest one
+    'Actual Total Time': time,
+    'Actual Rows': row['A-rows'],
+    // times and rows are those of all runs
+    'Actual Loops': row['A-rows'] === undefined ? undefined : time === undefined ? 0 : 1,
+  }
+  return {
+    id: id.trim(),
+    column: operation.search(/\S/),
+    name: operation.replace(/^\s*->\s*/, ''),
+    properties,
+    children: [],
+  }
+}
+
+/** Converts a node. The estimates of one run are not compared with the rows of all runs. */
+function toNode({ name, properties, children }: Entry, isRepeated: boolean): PlanNode {
+  const [, header = '', role] = /^(.*?)(?:\s+\[\d+, (.+)\])?$/.exec(name) ?? []
+  // the ids of the inputs, such as `Hash Join (3,4)`
+  const { kind, ...target } = readHeader(header.replace(/^((?:(?! on ).)*?) ?\(\d+(?:, ?\d+)*\)$/, '$1'))
+  const { rows, details, ...measures } = measuresFrom(properties)
+  const isComparable = !isRepeated || measures.loops === undefined
+  return {
+    kind,
+    ...(role !== undefined && { role }),
+    ...target,
+    ...measures,
+    ...(rows !== undefined && isComparable && { rows }),
+    details: rows === undefined || isComparable ? details : [...details, ['E-rows', String(rows)]],
+    children: children.map((child, at) =>
+      toNode(child, isRepeated || (at > 0 && /^(?:Vector )?Nest(?:ed)? Loop/.test(kind))),
+    ),
+  }
+}
