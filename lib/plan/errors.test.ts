@@ -102,6 +102,8 @@ describe('hostile texts', () => {
     ['brackets', `${scan}\n${'('.repeat(200_000)}`],
     ['quotes', `${'"'.repeat(100_001)}\n${scan}`],
     ['operations', `-> ${' on a using b over c'.repeat(20_000)}`],
+    ['subqueries', ` id | operation | E-rows\n  1 | ->  T${'  [1, '.repeat(40_000)}x | 1`],
+    ['letters', `|ID|OPERATOR|NAME|\n|0|TABLE SCAN|t|\n  0 - ${'a'.repeat(200_000)}`],
     ['node beginnings', `${scan}\n${'->  Sort (cost=1 '.repeat(20_000)}`],
   ])('a line of many %s is read in a bounded time', (_, text) => {
     try {

@@ -1,4 +1,4 @@
-import { MAX_NODES, PlanError } from '../error'
+import { PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
@@ -18,7 +18,6 @@ interface Entry {
 /** Reads the table of OceanBase’s EXPLAIN with its “Outputs & filters”. Throws a `PlanError`. */
 export function readOceanBase(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, oceanBaseHeader)
-  if (rows.length > MAX_NODES) throw new PlanError('tooManyNodes')
   const entries = rows.map((row): Entry => {
     // `└─`, `├─` and `│` in version 4, one blank a level before
     return { id: (row.ID ?? '').trim(), column: (row.OPERATOR ?? '').search(/[A-Z]/), row, children: [] }
@@ -63,7 +62,7 @@ const omitted = /^(?:output|access)$/
 /** Returns the properties that are written like calls, such as `filter([t1.c1 = 1000])`. */
 function detailsOf(text: string): [string, string][] {
   const details: [string, string][] = []
-  const start = /([a-z_]+)\(/g
+  const start = /(?<![a-z_])([a-z_]+)\(/g
   for (let match = start.exec(text); match; match = start.exec(text)) {
     const end = closing(text, start.lastIndex)
     const value = text.slice(start.lastIndex, end)

@@ -1,4 +1,4 @@
-import { MAX_NODES, PlanError } from '../error'
+import { PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { readHeader } from '../postgres/kind'
 import { measuresFrom } from '../postgres/node'
@@ -22,7 +22,6 @@ interface Entry {
 /** Reads the table of openGauss, and what it prints about the nodes below it. Throws a `PlanError`. */
 export function readOpenGauss(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, openGaussHeader)
-  if (rows.length > MAX_NODES) throw new PlanError('tooManyNodes')
   const entries = rows.map(toEntry)
   const [root] = entries
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
@@ -64,7 +63,10 @@ function toEntry(row: TableRow): Entry {
 
 /** Converts a node. The estimates of one run are not compared with the rows of all runs. */
 function toNode({ name, properties, children }: Entry, isRepeated: boolean): PlanNode {
-  const [, header = '', role] = /^(.*?)(?:\s+\[\d+, (.+)\])?$/.exec(name) ?? []
+  // a subquery has its owner and its name at the end: `Result  [1, InitPlan 1 (returns $0)]`
+  const end = name.lastIndexOf('  [')
+  const role = end === -1 ? undefined : /^ {2}\[\d+, (.+)\]$/.exec(name.slice(end))?.[1]
+  const header = role === undefined ? name : name.slice(0, end)
   // the ids of the inputs, such as `Hash Join (3,4)`
   const { kind, ...target } = readHeader(header.replace(/^((?:(?! on ).)*?) ?\(\d+(?:, ?\d+)*\)$/, '$1'))
   const { rows, details, ...measures } = measuresFrom(properties)
