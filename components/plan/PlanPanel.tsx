@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
-import type { PlanViewProps } from './plan-props'
+import type { PlanViewProps, RowActions } from './plan-props'
 import { PlanView } from './PlanView'
 
 interface PanelProps extends PlanViewProps {
@@ -16,6 +16,11 @@ export function PlanPanel({ plan, ...props }: PanelProps) {
   const [focused, setFocused] = useState(0)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const [actions] = useState<RowActions>(() => ({
+    onFocus: setFocused,
+    onToggle: (at) => setOpened((open) => toggled(open, at)),
+    onFold: (at) => setFolded((closed) => toggled(closed, at)),
+  }))
   const current = plan.nodes[focused] ?? plan.root
 
   const moveTo = (measured: Measured | undefined) => {
@@ -38,8 +43,8 @@ export function PlanPanel({ plan, ...props }: PanelProps) {
       if (current.children.length > 0 && !folded.has(current.at)) setFolded(new Set(folded).add(current.at))
       else moveTo(current.parent)
     },
-    Enter: () => setOpened(toggled(opened, current.at)),
-    ' ': () => setOpened(toggled(opened, current.at)),
+    Enter: () => actions.onToggle(current.at),
+    ' ': () => actions.onToggle(current.at),
   }
   const onKey = (event: KeyboardEvent) => {
     const run = keys[event.key]
@@ -66,9 +71,7 @@ export function PlanPanel({ plan, ...props }: PanelProps) {
           focused: current.at,
           folded,
           opened,
-          onFocus: setFocused,
-          onToggle: (at) => setOpened(toggled(opened, at)),
-          onFold: (at) => setFolded(toggled(folded, at)),
+          actions,
           onKey,
         }}
       />

@@ -4,7 +4,7 @@ import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { targetOf } from '@/lib/plan/model'
 import { fillMessage } from '@/lib/text/fill-message'
 import { nameOf, type PlanFormat } from './format'
-import type { PlanToolProps, TableControls } from './plan-props'
+import type { PlanToolProps, RowActions } from './plan-props'
 import { PlanDetails } from './PlanDetails'
 import styles from './PlanTool.module.css'
 
@@ -17,19 +17,22 @@ interface RowProps extends Pick<PlanToolProps, 'texts'> {
   /** The titles of the columns that the table has. */
   readonly columns: Partial<Readonly<Record<Column, string>>>
   readonly format: PlanFormat
-  readonly controls?: TableControls | undefined
+  /** Without them, the row cannot be operated. */
+  readonly actions?: RowActions | undefined
+  readonly isFocused: boolean
+  readonly isFolded: boolean
+  readonly isOpen: boolean
 }
 
 /** A node of a plan as a row, and its details as a second one. */
-export function PlanRow({ measured, plan, found, columns, texts, format, controls }: RowProps) {
+export function PlanRow(props: RowProps) {
+  const { measured, plan, found, columns, texts, format, actions, isFocused, isFolded, isOpen } = props
   const { node, at, depth, children } = measured
   const target = targetOf(node)
-  const isFolded = controls?.folded.has(at) ?? false
-  const isOpen = controls?.opened.has(at) ?? false
   const values: Record<Column, ReactNode> = {
     node: (
       <div className={styles.node} style={{ '--depth': Math.min(depth, 14) } as CSSProperties}>
-        {controls && children.length > 0 && (
+        {actions && children.length > 0 && (
           <button
             type="button"
             tabIndex={-1}
@@ -37,7 +40,7 @@ export function PlanRow({ measured, plan, found, columns, texts, format, control
             aria-label={fillMessage(isFolded ? texts.unfold : texts.fold, { name: nameOf(measured) })}
             onClick={(event) => {
               event.stopPropagation()
-              controls.onFold(at)
+              actions.onFold(at)
             }}
           >
             {isFolded ? '+' : '−'}
@@ -68,17 +71,17 @@ export function PlanRow({ measured, plan, found, columns, texts, format, control
     <>
       <tr
         data-found={found.length > 0 || undefined}
-        {...(controls && {
+        {...(actions && {
           'data-at': at,
           'aria-level': depth + 1,
-          tabIndex: controls.focused === at ? 0 : -1,
-          onClick: () => controls.onToggle(at),
-          onFocus: () => controls.onFocus(at),
+          tabIndex: isFocused ? 0 : -1,
+          onClick: () => actions.onToggle(at),
+          onFocus: () => actions.onFocus(at),
           ...(children.length > 0 && { 'aria-expanded': !isFolded }),
         })}
       >
         {Object.entries(columns).map(([name, title]) => (
-          <td key={name} data-label={title} {...(controls && { role: 'gridcell' })}>
+          <td key={name} data-label={title} {...(actions && { role: 'gridcell' })}>
             {values[name as Column]}
           </td>
         ))}

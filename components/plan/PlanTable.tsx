@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import type { Finding } from '@/lib/plan/analysis/findings'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { PlanFormat } from './format'
@@ -11,17 +12,15 @@ interface TableProps extends PlanViewProps {
   readonly controls?: TableControls | undefined
 }
 
+/** A plan can have thousands of rows. */
+const Row = memo(PlanRow)
+const none: readonly Finding[] = []
+
 /** The nodes of a plan as a table, or with controls as a tree grid. */
 export function PlanTable({ plan, found, texts, language, controls }: TableProps) {
-  const format = new PlanFormat(language)
-  const hasBlocks = plan.nodes.some(({ ownBuffers }) => ownBuffers !== undefined)
-  const columns = {
-    node: texts.colNode,
-    ...(plan.unit !== 'none' && { own: plan.unit === 'time' ? texts.colTime : texts.colCost }),
-    rows: texts.colRows,
-    ...(plan.isAnalyzed && { loops: texts.colLoops }),
-    ...(hasBlocks && { blocks: texts.colBlocks }),
-  }
+  const format = useMemo(() => new PlanFormat(language), [language])
+  const foundByNode = useMemo(() => byNode(found), [found])
+  const columns = useMemo(() => columnsOf(plan, texts), [plan, texts])
   const rows = plan.nodes.filter((measured) => !controls || isVisible(measured, controls.folded))
   return (
     <>
@@ -48,16 +47,39 @@ export function PlanTable({ plan, found, texts, language, controls }: TableProps
         </thead>
         <tbody>
           {rows.map((measured) => (
-            <PlanRow
+            <Row
               key={measured.at}
-              {...{ measured, plan, columns, texts, format, controls }}
-              found={found.filter(({ at }) => at === measured.at)}
+              {...{ measured, plan, columns, texts, format }}
+              found={foundByNode.get(measured.at) ?? none}
+              actions={controls?.actions}
+              isFocused={controls?.focused === measured.at}
+              isFolded={controls?.folded.has(measured.at) ?? false}
+              isOpen={controls?.opened.has(measured.at) ?? false}
             />
           ))}
         </tbody>
       </table>
     </>
   )
+}
+
+/** Returns the titles of the columns, without those for which the plan has no figures. */
+function columnsOf(plan: MeasuredPlan, texts: PlanViewProps['texts']) {
+  const hasBlocks = plan.nodes.some(({ ownBuffers }) => ownBuffers !== undefined)
+  return {
+    node: texts.colNode,
+    ...(plan.unit !== 'none' && { own: plan.unit === 'time' ? texts.colTime : texts.colCost }),
+    rows: texts.colRows,
+    ...(plan.isAnalyzed && { loops: texts.colLoops }),
+    ...(hasBlocks && { blocks: texts.colBlocks }),
+  }
+}
+
+/** Returns findings by the positions of their nodes. */
+function byNode(found: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
+  const groups = new Map<number, Finding[]>()
+  for (const finding of found) groups.set(finding.at, [...(groups.get(finding.at) ?? []), finding])
+  return groups
 }
 
 function isVisible({ parent }: Measured, folded: ReadonlySet<number>): boolean {

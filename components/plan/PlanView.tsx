@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { findings } from '@/lib/plan/analysis/findings'
 import type { MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { formOf } from '@/lib/text/count-text'
@@ -19,7 +19,7 @@ interface ViewProps extends PlanViewProps {
 /** A plan with its totals, what deserves a look, and its nodes as a table. */
 export function PlanView({ plan, title, texts, language, articles, onShow, controls }: ViewProps) {
   const format = new PlanFormat(language)
-  const found = findings(plan)
+  const found = useMemo(() => findings(plan), [plan])
   return (
     <section className={styles.view} aria-label={typeof title === 'string' ? title : undefined}>
       <p className={styles.title}>{title}</p>

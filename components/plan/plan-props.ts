@@ -21,14 +21,19 @@ export interface PlanToolProps {
 /** The data that the view of a plan needs. */
 export type PlanViewProps = Omit<PlanToolProps, 'shared' | 'unreached'>
 
+/** The handlers of the rows; they must stay the same, so that a key does not render all rows again. */
+export interface RowActions {
+  readonly onFocus: (at: number) => void
+  readonly onToggle: (at: number) => void
+  readonly onFold: (at: number) => void
+}
+
 /** The state and handlers of a table that the reader can operate. */
 export interface TableControls {
   readonly id: string
   readonly focused: number
   readonly folded: ReadonlySet<number>
   readonly opened: ReadonlySet<number>
-  readonly onFocus: (at: number) => void
-  readonly onToggle: (at: number) => void
-  readonly onFold: (at: number) => void
+  readonly actions: RowActions
   readonly onKey: (event: KeyboardEvent) => void
 }
