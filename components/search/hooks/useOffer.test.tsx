@@ -38,7 +38,7 @@ describe('the offer for a text in the search', () => {
 
   it('an error without a page is left to the search', async () => {
     const result = open()
-    act(() => result.current.look('ERROR:  division by zero'))
+    act(() => result.current.look('ERROR:  cache lookup failed for relation 16402'))
     await expect.poll(() => result.current.isLooking).toBe(false)
     expect(result.current.offer).toBeUndefined()
   })
