@@ -78,7 +78,7 @@ test.describe('a pasted text', () => {
     await test.step('the results page does the same', async () => {
       await page.goto(site.url(`/docs/search/?${new URLSearchParams({ q: 'ORA-00054: resource busy' })}`))
       await page.getByRole('link', { name: 'Read the page about it' }).click()
-      await expect(page).toHaveURL(site.url('/docs/blog/2024/risky-ddl/'))
+      await expect(page).toHaveURL(site.url('/docs/insides/errors/locks/#lock-wait-timeout'))
     })
     expect(errors).toEqual([])
   })
