@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
+import { preactModules } from './lib/next/preact-modules'
 import { appFolder, renderersVariable } from './lib/next/render-only'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
@@ -59,6 +60,11 @@ export default function config(phase: string): NextConfig {
         // the browser starts the scripts of the site, without React and the router
         ...(!development &&
           Object.fromEntries(omittedModules.map((name) => [name, { browser: './lib/next/omitted-code.ts' }]))),
+        // the islands of published pages run on Preact, in place of the copy of React that Next contains
+        ...(!development &&
+          Object.fromEntries(
+            Object.entries(preactModules).map(([name, browser]) => [`next/dist/compiled/${name}`, { browser }]),
+          )),
       },
     },
     experimental: {

@@ -19,7 +19,7 @@ export function OneBoxForm({ texts, classes, state, children }: FormProps) {
           className={classes.field}
           rows={3}
           placeholder={texts.placeholder}
-          spellCheck={false}
+          spellCheck="false"
           autoComplete="off"
           autoCapitalize="off"
           {...(state && { value: state.value, onChange: ({ target }) => state.onChange(target.value) })}

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { measure } from '@/lib/plan/analysis/measure'
 import { exampleSubquery } from '@/lib/plan/examples'
 import { parsePlan } from '@/lib/plan/parse'
 import { fillMessage } from '@/lib/text/fill-message'
 import type { IslandStart } from '../ui/island-start'
+import { useDeferred } from '../ui/useDeferred'
 import { ToolStatus } from '../workbench/ToolStatus'
 import tool from '../workbench/Workbench.module.css'
 import { PlanFormat } from './format'
@@ -20,7 +21,7 @@ export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandSta
   const { texts, shared, language } = props
   const format = new PlanFormat(language)
   const { plans, status, isMasked, onChange, onAction } = usePlans(props, { typed, pressed })
-  const deferred = useDeferredValue(plans)
+  const deferred = useDeferred(plans)
   const results = useMemo(() => deferred.map(readPlan), [deferred])
   const [before, after] = results
   const titles = results.length > 1 ? [texts.first, texts.second] : [texts.tree]

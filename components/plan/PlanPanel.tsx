@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import type { PlanViewProps, RowActions } from './plan-props'
 import { PlanView } from './PlanView'
+import { useUniqueId } from '../ui/useUniqueId'
 
 interface PanelProps extends PlanViewProps {
   readonly plan: MeasuredPlan
@@ -11,7 +12,7 @@ interface PanelProps extends PlanViewProps {
 
 /** A plan whose nodes can be folded and opened, with the mouse or the keyboard. */
 export function PlanPanel({ plan, ...props }: PanelProps) {
-  const id = useId()
+  const id = useUniqueId()
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())

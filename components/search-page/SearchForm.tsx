@@ -40,7 +40,7 @@ export function SearchForm({ data, tags, labels, state }: SearchFormProps & { re
         aria-label={labels.search}
         placeholder={labels.placeholder}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         {...state?.fieldEvents}
       />
       <SearchFilter name="kind" {...shared} chosen={state?.kind} options={kinds} />

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { searchSite } from '@/lib/search/query/browser'
 import { dialogPages } from '@/lib/search/query/page-counts'
 import { MAX_QUERY_LENGTH } from '@/lib/search/query/query-length'
 import type { PageHit } from '@/lib/search/query/search'
 import { clearRecentQueries, recentQueries } from '@/lib/search/query/recent'
+import { useUniqueId } from '../ui/useUniqueId'
 import styles from './Search.module.css'
 import { RecentQueries } from './RecentQueries'
 import { rowsOf, rowsWithOffer } from './rows'
@@ -36,7 +37,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ data, dialog, field, onChoose }: SearchDialogProps) {
   const context = withStrings(data)
   const { strings, page } = context
-  const prefix = useId()
+  const prefix = useUniqueId()
   const [recent, setRecent] = useState(recentQueries)
   useModal(dialog)
   const { state, isBusy, ask, retry } = useSearch(context, searchSite)

@@ -34,7 +34,7 @@ export async function SearchShell({ locale }: { locale: Locale }) {
           aria-controls={`${searchDialogId}${locale}-list`}
           aria-autocomplete="list"
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           placeholder={t('placeholder')}
         />
         <button type="button" className={styles.close} data-act="closeDialog">

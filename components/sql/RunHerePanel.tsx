@@ -88,7 +88,7 @@ export function RunHerePanel({ worker: workerUrl, setup, texts, statements, onCl
       <textarea
         {...{ ref, value }}
         rows={value.split('\n').length + 1}
-        spellCheck={false}
+        spellCheck="false"
         onChange={({ target }) => change(target.value)}
       />
     </label>

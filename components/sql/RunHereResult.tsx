@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { BrowserOutcome, Reply } from '@/lib/sql/browser/protocol'
+import { useUniqueId } from '../ui/useUniqueId'
 import { ResultRows } from './ResultRows'
 import type { RunHereTexts } from './run-here-props'
 import styles from './RunHere.module.css'
@@ -26,7 +26,7 @@ export function RunHereResult({ result, texts, version }: ResultProps) {
 }
 
 function Outcome({ title, outcome, texts }: { title: string; outcome: BrowserOutcome; texts: RunHereTexts }) {
-  const name = useId()
+  const name = useUniqueId()
   return (
     <section className={styles.side} aria-labelledby={name}>
       <p id={name}>{title}</p>

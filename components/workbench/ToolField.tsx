@@ -17,7 +17,7 @@ export function ToolField({ name, label, rows, placeholder, value, onChange }: F
       {label}
       <textarea
         {...{ name, rows, placeholder }}
-        spellCheck={false}
+        spellCheck="false"
         autoComplete="off"
         autoCapitalize="off"
         {...(onChange

@@ -5,6 +5,7 @@ import { publicHref } from '../../config/routes'
 import { codeHash } from '../../node/code-hash'
 import { readOrCompute } from '../../node/json-cache'
 import { listFiles } from '../../node/list-files'
+import { preactModules } from '../../next/preact-modules'
 
 /** A package whose code is in the site, with the texts that its licence requires. */
 export interface ShippedPackage {
@@ -51,6 +52,7 @@ export async function shippedPackages(): Promise<string[]> {
     // prints what entry points share once instead of once for each of them
     splitting: true,
     platform: 'browser',
+    alias: { ...preactModules },
     define: { 'process.env.NODE_ENV': '"production"' },
     // these are compiled into the framework
     external: ['node:*', 'react-server-dom-*', '@vercel/*'],
