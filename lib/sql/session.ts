@@ -1,12 +1,10 @@
-import { dialectFunctions } from './mysql/functions'
-import { foreignReason, variableReason } from './mysql/hints'
-import { withoutDialect } from './mysql/operators'
-import { translateSchema } from './mysql/schema'
-import { translateStatement } from './mysql/statement'
+import { foreignReason, variableReason } from './dialect/hints'
+import type { Translation } from './dialect/translation'
 import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { emptyDatabase } from './engine/empty-database'
+import { mysql } from './mysql/translation'
 import { messageOf, EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
@@ -21,6 +19,13 @@ import { prepareSide } from './equivalence/statement'
 export const dialects = ['postgresql', 'mysql'] as const
 
 export type Dialect = (typeof dialects)[number]
+
+const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql }
+
+/** Returns the name for readers of the engine from whose dialect texts are translated; undefined for PostgreSQL. */
+export function translatedEngine(dialect: Dialect): string | undefined {
+  return translations[dialect]?.name
+}
 
 /** The SQL texts of a comparison: the schema script and the two sides. */
 export interface Texts {
@@ -73,7 +78,7 @@ export async function compareTexts(
     } catch (error) {
       if (!(error instanceof TextError)) throw error
       // positions in a translated text are not positions in the file
-      failed.push(attempt === 'mysql' ? new TextError(error.text, error.parts) : error)
+      failed.push(translations[attempt] ? new TextError(error.text, error.parts) : error)
     }
   }
   throw withHint(
@@ -110,7 +115,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
     within(text, async () => {
       const variable = variableReason(texts[text])
       if (variable) throw new ReasonError(variable.id, variable.values)
-      return prepareSide(dialect === 'mysql' ? await translateStatement(texts[text]) : texts[text])
+      return prepareSide((await translations[dialect]?.translateStatement(texts[text])) ?? texts[text])
     })
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
   if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
@@ -153,11 +158,15 @@ function withoutPsqlCommands(script: string): string {
 
 /** Replaces the contents of the engine with a schema. Throws a `TextError` if the schema script fails. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
-  await engine.run(`${withoutDialect} ${emptyDatabase} RESET ALL; SET timezone TO 'UTC';`)
-  if (dialect === 'mysql') await engine.run(dialectFunctions)
+  const resets = Object.values(translations).map(({ reset }) => reset)
+  await engine.run(
+    `DROP SCHEMA IF EXISTS dialect CASCADE; ${resets.join(' ')} ${emptyDatabase} RESET ALL; SET timezone TO 'UTC';`,
+  )
+  const translation = translations[dialect]
+  if (translation) await engine.run(translation.setup)
   await within('schema', async () => {
     try {
-      await engine.run(dialect === 'mysql' ? translateSchema(schema) : withoutPsqlCommands(schema))
+      await engine.run((await translation?.translateSchema(schema)) ?? withoutPsqlCommands(schema))
       await engine.run(withSearchPath)
     } catch (error) {
       await engine.run('ROLLBACK')

@@ -3,15 +3,14 @@ import { readInputFile } from '../../lib/node/read-input-file'
 import { errorMessage } from '../../lib/text/error-message'
 import { positionAt } from '../../lib/text/position-at'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
-import { compareTexts, type Dialect, dialects, reportText, TextError } from '../../lib/sql/index'
+import { compareTexts, type Dialect, dialects, reportText, TextError, translatedEngine } from '../../lib/sql/index'
 
 /**
  * `npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect D]
  * [--json]`: searches for a database on which two statements differ. Exit code 0 if no difference was found; 1 if a
  * counterexample is printed; 2 if a file cannot be run, with the reason.
  */
-const usage =
-  'usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect postgresql|mysql] [--json]'
+const usage = `usage: npm run sql:diff -- schema.sql before.sql after.sql [--databases N] [--seed S] [--seconds T] [--dialect ${dialects.join('|')}] [--json]`
 
 const json = process.argv.includes('--json')
 process.exitCode = await main().catch((error: unknown) => fail(errorMessage(error)))
@@ -67,8 +66,9 @@ async function compare(
       )
     } else {
       console.log(reportText(result, found))
+      const translated = translatedEngine(readAs)
       console.log(
-        `\n-- ${engine.version}${readAs === 'mysql' ? ', texts translated from MySQL' : ''}, seed ${options.seed}, ${result.compared} databases in ${result.seconds.toFixed(1)} s`,
+        `\n-- ${engine.version}${translated ? `, texts translated from ${translated}` : ''}, seed ${options.seed}, ${result.compared} databases in ${result.seconds.toFixed(1)} s`,
       )
     }
     return found ? 1 : 0

@@ -1,4 +1,4 @@
-import { isWord, type Token } from './tokens'
+import { isWord, type Token } from '../dialect/tokens'
 
 const ends = ['where', 'group', 'having', 'order', 'limit', 'union', 'except', 'intersect', 'select', 'window', 'for']
 const complete = ['cross', 'natural']

@@ -1,3 +1,4 @@
+import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
@@ -83,23 +84,11 @@ function cast(fields: Fields): void {
   const type = (fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined)?.names?.at(-1)?.String
     ?.sval
   const name = { int8: 'signed', numeric: 'decimal' }[type ?? '']
-  if (name !== undefined)
-    fields.arg = {
-      FuncCall: { funcname: names('dialect', name), args: [fields.arg], funcformat: 'COERCE_EXPLICIT_CALL' },
-    }
+  if (name !== undefined) fields.arg = callOf(['dialect', name], [fields.arg])
 }
 
 function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
-  const array = { A_ArrayExpr: { elements: args.map(asText) } }
-  return { FuncCall: { funcname: names('dialect', 'concatenated'), args: [array], funcformat: 'COERCE_EXPLICIT_CALL' } }
-}
-
-function names(...parts: string[]): object[] {
-  return parts.map((sval) => ({ String: { sval } }))
-}
-
-function asText(arg: unknown): object {
-  return { TypeCast: { arg, typeName: { names: names('text'), typemod: -1 } } }
+  return callOf(['dialect', 'concatenated'], [{ A_ArrayExpr: { elements: args.map(asText) } }])
 }
 
 /** Casts a literal that starts with a letter to text, so that next to a number it is converted to 0, as in MySQL. */
@@ -107,21 +96,9 @@ function wordAsText(node: unknown): unknown {
   return /^\p{L}/u.test(textOf(node) ?? '') ? asText(node) : node
 }
 
-function textOf(node: unknown): string | undefined {
-  return (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval?.sval
-}
-
 function nullIfZero(node: unknown): object {
   const zero = { A_Const: { ival: {} } }
   return { A_Expr: { kind: 'AEXPR_NULLIF', name: names('='), lexpr: node, rexpr: zero } }
-}
-
-/** Makes GREATEST and LEAST return NULL if an argument is NULL. */
-function nullIfAny(fields: Fields): void {
-  const args = fields.args as unknown[]
-  const tests = args.map((arg) => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } }))
-  const known = { BoolExpr: { boolop: 'AND_EXPR', args: tests } }
-  fields.args = args.map((arg) => ({ CaseExpr: { args: [{ CaseWhen: { expr: known, result: arg } }] } }))
 }
 
 /** Allows a constant in GROUP BY that is not a column number: it puts all rows in one group. */

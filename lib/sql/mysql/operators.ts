@@ -20,9 +20,8 @@ ${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join(
 UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
 `
 
-/** The SQL that drops a dialect's functions and operators and restores the cast that DROP SCHEMA leaves changed. */
-export const withoutDialect = `
-DROP SCHEMA IF EXISTS dialect CASCADE;
+/** The SQL that restores the cast that DROP SCHEMA leaves changed. */
+export const resetCasts = `
 UPDATE pg_cast SET castcontext = 'e' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype AND castcontext <> 'e';
 `
 

@@ -1,5 +1,5 @@
 import { postgresLiteral } from './literals'
-import { maskQuoted } from './mask'
+import { maskQuoted } from '../dialect/mask'
 import {
   afterParenthesis,
   identifier,
@@ -9,7 +9,7 @@ import {
   splitStatements,
   tokenize,
   type Token,
-} from './tokens'
+} from '../dialect/tokens'
 
 /** Column types of other engines and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {

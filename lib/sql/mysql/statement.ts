@@ -3,7 +3,7 @@ import { parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
-import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from './tokens'
+import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from '../dialect/tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 

@@ -1,0 +1,11 @@
+/** A dialect whose texts are translated to PostgreSQL. */
+export interface Translation {
+  /** The name for readers. */
+  readonly name: string
+  /** The SQL that creates the schema `dialect`, with functions that PostgreSQL does not have, and puts it on the path. */
+  readonly setup: string
+  /** The SQL that restores the system catalogue after `setup`; the schema `dialect` is dropped already. */
+  readonly reset: string
+  readonly translateSchema: (source: string) => string | Promise<string>
+  readonly translateStatement: (source: string) => Promise<string>
+}

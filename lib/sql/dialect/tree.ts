@@ -1,0 +1,27 @@
+/** Returns a qualified name as a syntax tree contains it. */
+export function names(...parts: string[]): object[] {
+  return parts.map((sval) => ({ String: { sval } }))
+}
+
+/** Returns the syntax tree of a call. */
+export function callOf(name: readonly string[], args: readonly unknown[]): { FuncCall: Record<string, unknown> } {
+  return { FuncCall: { funcname: names(...name), args, funcformat: 'COERCE_EXPLICIT_CALL' } }
+}
+
+/** Returns the syntax tree of a cast to text. */
+export function asText(arg: unknown): object {
+  return { TypeCast: { arg, typeName: { names: names('text'), typemod: -1 } } }
+}
+
+/** Returns the text of a string literal; undefined for other syntax trees. */
+export function textOf(node: unknown): string | undefined {
+  return (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval?.sval
+}
+
+/** Makes GREATEST and LEAST return NULL if an argument is NULL. */
+export function nullIfAny(fields: Record<string, unknown>): void {
+  const args = fields.args as unknown[]
+  const tests = args.map((arg) => ({ NullTest: { arg, nulltesttype: 'IS_NOT_NULL' } }))
+  const known = { BoolExpr: { boolop: 'AND_EXPR', args: tests } }
+  fields.args = args.map((arg) => ({ CaseExpr: { args: [{ CaseWhen: { expr: known, result: arg } }] } }))
+}
