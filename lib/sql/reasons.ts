@@ -46,6 +46,29 @@ export const reasons = {
   deleteJoin: 'a table before FROM in DELETE is MySQL’s: write DELETE FROM t USING u WHERE …',
   engineClause: 'ENGINE and AUTO_INCREMENT are MySQL’s: leave them out, write GENERATED ALWAYS AS IDENTITY',
   ifnull: 'IFNULL is MySQL’s: write COALESCE',
+  notOracle: '{name} is not Oracle’s: choose the dialect of the statement',
+  untranslated: '{name} is not translated from Oracle: write the statement without it',
+  unknownFunction: '{name} is not translated from Oracle: write it with other functions',
+  unknownType: 'the type {name} is not translated from Oracle: use another type, or leave the column out',
+  bindVariable: '{name} is a bind variable: put a value there',
+  implicitDate:
+    "a text is read as a date by NLS_DATE_FORMAT, which differs between sessions: write DATE '2024-01-31' or TO_DATE with a format",
+  dateFormat:
+    'the format {format} is not translated: use YYYY, MM, MON, DD, HH24, MI and SS; to read a date it needs year and month',
+  dateLiteral: 'the text of a literal has the form 2024-01-31 or 2024-01-31 12:00:00, got {text}',
+  dateText: 'the text {text} does not have the format {format} sign by sign, or is not a date',
+  literalArgument: 'the format of {name} must be a literal',
+  regexp:
+    'this call of {name} may find something else in PostgreSQL: use a literal pattern without lazy quantifiers, back references and, except in REGEXP_LIKE, alternatives',
+  outerJoin:
+    'for (+) each column in the condition needs the name of its table, and OR, IN, a subquery or JOIN cannot be there: write LEFT JOIN … ON',
+  setOrder:
+    'Oracle evaluates set operators in their order, PostgreSQL evaluates INTERSECT first: put parentheses around the first two queries',
+  rownumPlace:
+    'ROWNUM is translated in ROWNUM <= 10 after AND, and in the select list, above a single table or subquery: write FETCH FIRST, or ROW_NUMBER() OVER (…)',
+  rownumChange: 'ROWNUM in a change takes any rows: take the keys by a subquery with ORDER BY',
+  mergeDelete: 'DELETE in a branch of MERGE sees the updated row: write a DELETE of its own',
+  schemaCode: 'the schema has a {name}, which is not translated: leave it out if it does not change rows',
   brackets: 'brackets around names are SQL Server’s: write double quotes',
 } as const
 

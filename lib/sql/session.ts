@@ -5,6 +5,8 @@ import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { emptyDatabase } from './engine/empty-database'
 import { mysql } from './mysql/translation'
+import { hasOracleSign } from './oracle/signs'
+import { oracle } from './oracle/translation'
 import { messageOf, EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
@@ -13,14 +15,14 @@ import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
 
 /**
- * The dialects of the texts: PostgreSQL, which is not translated, and `mysql`, which is translated from MySQL, Oracle
- * and SQL Server.
+ * The dialects of the texts: PostgreSQL, which is not translated, `mysql`, which is translated from MySQL, MariaDB and SQL
+ * Server, and `oracle`.
  */
-export const dialects = ['postgresql', 'mysql'] as const
+export const dialects = ['postgresql', 'mysql', 'oracle'] as const
 
 export type Dialect = (typeof dialects)[number]
 
-const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql }
+const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql, oracle }
 
 /** Returns the name for readers of the engine from whose dialect texts are translated; undefined for PostgreSQL. */
 export function translatedEngine(dialect: Dialect): string | undefined {
@@ -62,8 +64,9 @@ export class TextError extends Error {
 }
 
 /**
- * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as
- * MySQL. If both attempts fail, throws the `TextError` of the attempt that got further.
+ * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as MySQL,
+ * then as Oracle; texts with a sign that only Oracle has as Oracle first. If all attempts fail, throws the `TextError` of
+ * the attempt that got furthest, and of the dialect that the texts have a sign of.
  */
 export async function compareTexts(
   engine: Engine,
@@ -72,7 +75,9 @@ export async function compareTexts(
   dialect?: Dialect,
 ): Promise<Comparison> {
   const failed: TextError[] = []
-  for (const attempt of dialect ? [dialect] : dialects) {
+  const isOracle = Object.values(texts).some(hasOracleSign)
+  const order: readonly Dialect[] = isOracle ? ['postgresql', 'oracle', 'mysql'] : dialects
+  for (const attempt of dialect ? [dialect] : order) {
     try {
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
@@ -81,15 +86,20 @@ export async function compareTexts(
       failed.push(translations[attempt] ? new TextError(error.text, error.parts) : error)
     }
   }
-  throw withHint(
-    failed.reduce((best, error) => (progress(error) > progress(best) ? error : best)),
-    texts,
-  )
+  const furthest = Math.max(...failed.map(progress))
+  const expected = isOracle ? failed[order.indexOf('oracle')] : undefined
+  const isExpected = dialect === 'oracle' || (expected !== undefined && progress(expected) === furthest)
+  const found = isExpected && expected ? expected : failed.find((error) => progress(error) === furthest)
+  throw withHint(found as TextError, texts, isExpected ? oracle : undefined)
 }
 
 /** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
-function withHint(error: TextError, texts: Texts): TextError {
-  const hint = error.text === 'schema' ? undefined : (groupingHint(error.message) ?? foreignReason(texts[error.text]))
+function withHint(error: TextError, texts: Texts, translation?: Translation): TextError {
+  const hint =
+    error.text === 'schema'
+      ? undefined
+      : (groupingHint(error.message) ??
+        (translation?.hintFor ?? (() => foreignReason(texts[error.text as 'before'])))(error.message))
   if (hint === undefined || error.message.includes(englishText(hint))) return error
   return new TextError(error.text, [...error.parts, hint], error.offset)
 }
@@ -120,7 +130,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
   if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
   try {
-    const result = await diff(engine, ...sides, options)
+    const result = await diff(engine, ...sides, { ...options, hasEmptyTexts: dialect !== 'oracle' })
     if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
     if (!result.difference) return { dialect, result }
     const { tables, database, mentionedColumns } = result.difference

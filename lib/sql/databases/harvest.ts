@@ -28,6 +28,8 @@ export interface Harvest {
   readonly usesClock: boolean
   /** The paths into JSON documents that the statements read. */
   readonly jsonPaths: readonly JsonPath[]
+  /** Whether a text can be empty; in Oracle it is NULL then. */
+  readonly hasEmptyTexts: boolean
 }
 
 /** The maximum number of rows of each table if all tables have a similar number. */
@@ -110,6 +112,7 @@ export function harvest(trees: readonly Node[]): Harvest {
     usesClock: trees.some(readsClock),
     countsDistinct,
     jsonPaths: [...jsonPaths.values()],
+    hasEmptyTexts: true,
   }
 }
 

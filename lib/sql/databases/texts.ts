@@ -6,8 +6,13 @@ const plain = ['a', 'b', 'c', 'A', 'ab', '']
 /** Returns three texts that all text columns of a database share, so that joins find matches. */
 export function sharedTexts(random: Random, harvest: Harvest): string[] {
   const harvested = [...harvest.texts].filter((text) => text.length > 0 && !/[%_]/.test(text))
-  if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(plain, 2)]
-  return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(plain, 3)
+  const others = possible(plain, harvest)
+  if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(others, 2)]
+  return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(others, 3)
+}
+
+function possible(texts: string[], { hasEmptyTexts }: Harvest): string[] {
+  return hasEmptyTexts ? texts : texts.filter((text) => text !== '')
 }
 
 /**
@@ -21,7 +26,7 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
   const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
   const patterns = [...literals].flatMap(patternCandidates)
-  return [
+  const all = [
     ...around,
     ...padded,
     ...patterns,
@@ -30,6 +35,7 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
     ...shifted(literals, harvest),
     ...derived(literals, harvest),
   ]
+  return possible(all, harvest)
 }
 
 const removesParts = ['replace', 'translate', 'regexp_replace']
@@ -97,22 +103,21 @@ function patternCandidates(pattern: string): string[] {
       .replace(/\.[*+]?|%/g, (sign, at: number) => (part[at - 1] === '\\' ? sign : sign === '%' ? '' : 'x'))
       .replace(/[\^$?+*]/g, '')
       .replaceAll('\\', '')
-    return [text, `${text}x`, `x${text}`, `${text}1`]
+    return [text, `${text}x`, `x${text}`, `${text}1`, text.toUpperCase(), text.toLowerCase()]
   })
 }
 
 const readsPosition = ['substring', 'substr', 'mid', 'position', 'strpos', 'instr', 'locate']
 
-/** Returns the literals at the positions that the statements read or compare with, and one character after them. */
+/** Returns the literals at the positions that the statements read or compare with, one character after them, and twice. */
 function shifted(literals: Iterable<string>, { functions, numbers }: Harvest): string[] {
   if (!readsPosition.some((name) => functions.has(name))) return []
   const positions = [...numbers].map(Number).filter((number) => Number.isInteger(number) && number > 0 && number <= 40)
-  return [...literals].flatMap((text) =>
-    positions.flatMap((position) => {
-      const before = (text.includes('x') ? 'z' : 'x').repeat(position)
-      return [before.slice(1) + text, before + text]
-    }),
-  )
+  return [...literals].flatMap((text) => {
+    const other = text.includes('x') ? 'z' : 'x'
+    const at = positions.map((position) => other.repeat(position))
+    return [`${text}${other}${text}`, ...at.flatMap((before) => [before.slice(1) + text, before + text])]
+  })
 }
 
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */

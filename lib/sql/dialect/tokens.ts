@@ -17,13 +17,29 @@ const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /<=>|<>|<=|>=|!=|\|\||&&|:=|::|[\s\S]/y],
 ]
 
+/** Oracle has no escapes and no comments after `#`, which is a letter of names; `q'[it's]'` is a literal. */
+const oraclePatterns: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['space', /(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/y],
+  ['text', /n?q'(?:\[[\s\S]*?\]|\{[\s\S]*?\}|\([\s\S]*?\)|<[\s\S]*?>|([^\s[{(<])[\s\S]*?\1)'|n?'(?:[^']|'')*'/iy],
+  ['quoted', /"[^"]*"/y],
+  ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y],
+  ['word', /\p{L}[\p{L}\p{N}_$#]*/uy],
+  ['sign', /\(\s*\+\s*\)|<>|<=|>=|[!^~]=|\|\||:=|=>|::|[\s\S]/y],
+]
+
+const syntaxes = {
+  any: [['space', anySpace], ...patterns],
+  mysql: [['space', mysqlSpace], ...patterns],
+  oracle: oraclePatterns,
+} as const satisfies Record<string, readonly (readonly [Token['kind'], RegExp])[]>
+
 /**
- * Splits an SQL text into tokens; `joinTokens` returns the same text. `dashes` says whether every `--` begins a comment, as
- * in other engines, or only where MySQL begins one.
+ * Splits an SQL text into tokens; `joinTokens` returns the same text. `any` reads the text of an engine that is not known:
+ * every `--` begins a comment.
  */
-export function tokenize(source: string, dashes: 'any' | 'mysql' = 'any'): Token[] {
+export function tokenize(source: string, syntax: keyof typeof syntaxes = 'any'): Token[] {
   const tokens: Token[] = []
-  const ordered = [['space', dashes === 'mysql' ? mysqlSpace : anySpace] as const, ...patterns]
+  const ordered: readonly (readonly [Token['kind'], RegExp])[] = syntaxes[syntax]
   for (let at = 0; at < source.length;) {
     for (const [kind, pattern] of ordered) {
       pattern.lastIndex = at

@@ -1,3 +1,5 @@
+import type { Reason } from '../reasons'
+
 /** A dialect whose texts are translated to PostgreSQL. */
 export interface Translation {
   /** The name for readers. */
@@ -8,4 +10,6 @@ export interface Translation {
   readonly reset: string
   readonly translateSchema: (source: string) => string | Promise<string>
   readonly translateStatement: (source: string) => Promise<string>
+  /** Returns a hint about an error of PostgreSQL in a translated statement. */
+  readonly hintFor?: (message: string) => Reason | undefined
 }

@@ -3,13 +3,14 @@ import { dateFormats } from './date-formats'
 import { dialectOperators, numberTypes } from './operators'
 
 /**
- * The SQL that creates functions, operators and aggregates of MySQL (and a few of Oracle and SQL Server) that
+ * The SQL that creates functions, operators and aggregates of MySQL, MariaDB (NVL, NVL2) and SQL Server that
  * PostgreSQL does not have, in the schema `dialect`.
  */
 export const dialectFunctions = `
 CREATE SCHEMA dialect;
 CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.nvl(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
+CREATE FUNCTION dialect.nvl2(anyelement, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NOT NULL THEN $2 ELSE $3 END';
 CREATE FUNCTION dialect.isnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.isnull(anyelement) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 IS NULL';
 CREATE FUNCTION dialect."if"(integer, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 <> 0 THEN $2 ELSE $3 END';

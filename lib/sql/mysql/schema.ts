@@ -22,20 +22,16 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   double: { type: 'double precision', size: 'drop' },
   float: { type: 'double precision', size: 'drop' },
   real: { type: 'double precision', size: 'drop' },
-  number: { type: 'numeric' },
   datetime: { type: 'timestamp' },
   datetime2: { type: 'timestamp' },
   smalldatetime: { type: 'timestamp' },
   year: { type: 'smallint', size: 'drop' },
-  varchar2: { type: 'varchar' },
-  nvarchar2: { type: 'varchar' },
   nvarchar: { type: 'varchar' },
   nchar: { type: 'char' },
   string: { type: 'text', size: 'drop' },
   tinytext: { type: 'text', size: 'drop' },
   mediumtext: { type: 'text', size: 'drop' },
   longtext: { type: 'text', size: 'drop' },
-  clob: { type: 'text', size: 'drop' },
   ntext: { type: 'text', size: 'drop' },
   tinyblob: { type: 'bytea', size: 'drop' },
   blob: { type: 'bytea', size: 'drop' },
@@ -43,14 +39,13 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   longblob: { type: 'bytea', size: 'drop' },
   varbinary: { type: 'bytea', size: 'drop' },
   binary: { type: 'bytea', size: 'drop' },
-  raw: { type: 'bytea', size: 'drop' },
   bool: { type: 'boolean' },
 }
 
 /** MySQL's types that have no fractions of seconds unless a number of digits follows, as in `DATETIME(3)`. */
 const wholeSeconds = new Set(['datetime', 'timestamp', 'time'])
 
-/** Words of schemas of Oracle and SQL Server, which MySQL does not have. */
+/** Words of schemas of SQL Server, which MySQL does not have. */
 const otherEnginesWords = [
   'identity',
   'datetime2',
@@ -59,30 +54,14 @@ const otherEnginesWords = [
   'uniqueidentifier',
   'ntext',
   'getdate',
-  'varchar2',
-  'nvarchar2',
-  'clob',
   'go',
 ]
 
 /** The first words of statements that do not affect tables, which `translateSchema` omits. */
-const ignoredWords = [
-  'use',
-  'set',
-  'go',
-  'lock',
-  'unlock',
-  'delimiter',
-  'show',
-  'grant',
-  'prompt',
-  'begin',
-  'commit',
-  'start',
-]
+const ignoredWords = ['use', 'set', 'go', 'lock', 'unlock', 'delimiter', 'show', 'grant', 'begin', 'commit', 'start']
 
 /**
- * Translates the tables, keys and constraints of a schema script of MySQL, Oracle or SQL Server to PostgreSQL. Storage
+ * Translates the tables, keys and constraints of a schema script of MySQL or SQL Server to PostgreSQL. Storage
  * options, comments, character sets and plain indexes are omitted; UNSIGNED and ENUM become CHECK constraints.
  */
 export function translateSchema(source: string): string {
@@ -178,13 +157,13 @@ function constraint(item: readonly Token[]): string {
     .replace(/^(\s*unique)\s+(?:key|index)?\s*(?:"\d+"|\w+)?\s*\(/i, '$1 (')
     .replace(/^(\s*foreign\s+key)\s+(?:"\d+"|\w+)\s*\(/i, '$1 (')
     .replace(/\b(?:non)?clustered\b|\busing\s+(?:btree|hash)\b|\bkey_block_size\s*=?\s*\d+|\bcomment\s+'\d+'/gi, '')
-    .replace(/\b(?:enable|disable|validate|novalidate)\b|\bnot\s+enforced\b/gi, '')
+    .replace(/\bnot\s+enforced\b/gi, '')
   const isKey = /^\s*(?:unique|primary)/i.test(translated)
   return restore(isKey ? translated.replace(/\((\d+)\)|\b(?:asc|desc)\b/gi, '') : translated)
 }
 
 const columnOptions =
-  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:sysdate|getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
+  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
 function column(item: readonly Token[], first: number, isMySql: boolean): string {
   const name = toPostgres(item[first] as Token).text

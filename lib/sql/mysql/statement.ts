@@ -118,7 +118,6 @@ function raw(text: string): Token {
 const words: Readonly<Record<string, string>> = {
   regexp: '~',
   rlike: '~',
-  minus: 'EXCEPT',
   div: 'OPERATOR(dialect.//)',
   straight_join: 'JOIN',
   xor: 'OPERATOR(dialect.^^)',

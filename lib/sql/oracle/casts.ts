@@ -1,0 +1,47 @@
+import { callOf, names, textOf } from '../dialect/tree'
+import { ReasonError } from '../reasons'
+import { textual, type Convert } from './texts'
+
+type TypeName = Readonly<Record<string, unknown>>
+
+const wholeNumber = [{ A_Const: { ival: { ival: 38 } } }, { A_Const: { ival: {} } }]
+
+/** Returns a CAST. Types are those of Oracle; `arg` is the operand. */
+export function castTo(typeName: TypeName, arg: unknown, convert: Convert): object {
+  const type = (typeName.names as { String?: { sval?: string } }[]).at(-1)?.String?.sval ?? ''
+  const { typmods } = typeName
+  const as = (name: string, from: unknown, sizes = typmods) => ({
+    TypeCast: {
+      arg: from,
+      typeName: {
+        names: name === 'text' ? names(name) : names('pg_catalog', name),
+        ...(sizes !== undefined && { typmods: sizes }),
+        typemod: -1,
+      },
+    },
+  })
+  const number = () => callOf(['dialect', 'as_number'], [convert(arg)])
+  switch (type) {
+    case 'varchar2':
+    case 'nvarchar2':
+    case 'varchar':
+      return as('varchar', textual(arg, convert))
+    case 'bpchar':
+    case 'nchar':
+      return as('bpchar', textual(arg, convert), typmods ?? [{ A_Const: { ival: { ival: 1 } } }])
+    case 'clob':
+      return textual(arg, convert)
+    case 'number':
+    case 'numeric':
+      return as('numeric', number())
+    case 'int2':
+    case 'int4':
+      return as('numeric', number(), wholeNumber)
+    case 'date':
+    case 'timestamp':
+      if (textOf(arg) !== undefined) throw new ReasonError('implicitDate')
+      return callOf(['dialect', `as_${type}`], [convert(arg)])
+    default:
+      throw new ReasonError('unknownType', { name: type.toUpperCase() })
+  }
+}

@@ -1,0 +1,180 @@
+import { functionName, treeKey, walk, type Node } from '../engine/parse'
+import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
+import { ReasonError } from '../reasons'
+import { rewriteCall } from './calls'
+import { castTo } from './casts'
+import { literals } from './respell'
+import { textual as textualOf } from './texts'
+
+interface Fields {
+  [name: string]: unknown
+}
+
+const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
+const comparingKinds = new Set([
+  'AEXPR_IN',
+  'AEXPR_BETWEEN',
+  'AEXPR_NOT_BETWEEN',
+  'AEXPR_NULLIF',
+  'AEXPR_OP_ANY',
+  'AEXPR_OP_ALL',
+])
+const clocks = /^SVFOP_(?:LOCALTIMESTAMP|CURRENT_TIMESTAMP)/
+
+/** Returns a syntax tree that PostgreSQL evaluates with the semantics of Oracle. */
+export function withOracleSemantics(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(withOracleSemantics)
+  if (tree === null || typeof tree !== 'object') return tree
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      const fields = value as Fields
+      const rewrite = /^[A-Z]/.test(key) ? rewrites[key] : undefined
+      return Object.entries(rewrite ? rewrite(fields) : { [key]: withOracleSemantics(value) })
+    }),
+  )
+}
+
+const textual = (node: unknown) => textualOf(node, withOracleSemantics)
+const inside = (fields: Fields) => withOracleSemantics(fields) as Fields
+
+const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
+  A_Const: (fields) => (fields.sval === undefined ? { A_Const: fields } : asText({ A_Const: fields })),
+  A_Expr: expression,
+  CaseExpr: simpleCase,
+  FuncCall: call,
+  MinMaxExpr(fields) {
+    const greatest = inside(fields)
+    nullIfAny(greatest)
+    return { MinMaxExpr: greatest }
+  },
+  SQLValueFunction(fields) {
+    if (!clocks.test(String(fields.op))) throw new ReasonError('unknownFunction', { name: String(fields.op).slice(6) })
+    return { SQLValueFunction: fields }
+  },
+  TypeCast: (fields) =>
+    (fields.typeName as { names?: object[] }).names?.some((name) => JSON.stringify(name).includes('"interval"'))
+      ? { TypeCast: fields }
+      : castTo(fields.typeName as Fields, fields.arg, withOracleSemantics),
+  ColumnRef: column,
+  RangeVar: ({ schemaname: _, ...fields }) => ({ RangeVar: fields }),
+  BooleanTest: () => unknownSyntax('IS TRUE'),
+}
+
+/** Returns a reference to a column without the owner of the table, as in `scott.emp.sal`. */
+function column(fields: Fields): object {
+  const parts = fields.fields as { String?: { sval: string } }[]
+  const last = parts.at(-1)?.String?.sval
+  if (last === 'nextval' || last === 'currval') throw new ReasonError('volatile', { name: last })
+  return { ColumnRef: { ...fields, fields: parts.slice(-2) } }
+}
+
+function unknownSyntax(name: string): never {
+  throw new ReasonError('notOracle', { name })
+}
+
+/** Returns a side of a comparison: Oracle's literals are CHAR, so that CHAR is compared without trailing blanks. */
+function operand(node: unknown): unknown {
+  const { List, RowExpr } = (node ?? {}) as { List?: { items: unknown[] }; RowExpr?: { args: unknown[] } }
+  if (List) return { List: { ...List, items: List.items.map(operand) } }
+  if (RowExpr) return { RowExpr: { ...RowExpr, args: RowExpr.args.map(operand) } }
+  return textOf(node) === undefined
+    ? withOracleSemantics(node)
+    : { TypeCast: { arg: node, typeName: { names: names('bpchar'), typemod: -1 } } }
+}
+
+function expression(fields: Fields): object {
+  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const { kind, lexpr, rexpr } = fields
+  if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
+    return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
+  if (kind === 'AEXPR_LIKE') return { A_Expr: { ...fields, lexpr: textual(lexpr), rexpr: pattern(rexpr) } }
+  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '||'].includes(operator)) return unknownSyntax(operator)
+  if (operator === '||') return callOf(['dialect', 'concat'], [textual(lexpr), textual(rexpr)])
+  const name = lexpr !== undefined && operator !== '*' ? names('dialect', operator) : fields.name
+  return { A_Expr: { ...inside(fields), name } }
+}
+
+/** Returns the pattern of LIKE, in which a backslash has no meaning unless ESCAPE names it. */
+function pattern(node: unknown): unknown {
+  const escaped = (node as { FuncCall?: Fields }).FuncCall
+  if (escaped && functionName(escaped) === 'like_escape')
+    return { FuncCall: { ...escaped, args: (escaped.args as unknown[]).map(textual) } }
+  const text = textOf(node)
+  const constant = (sval: string) => ({ A_Const: { sval: { sval } } })
+  if (text !== undefined) return constant(text.replaceAll('\\', '\\\\'))
+  return callOf(['pg_catalog', 'replace'], [textual(node), constant('\\'), constant('\\\\')])
+}
+
+/** Returns `CASE a WHEN b THEN …`, which compares as `=` does. */
+function simpleCase(fields: Fields): object {
+  if (fields.arg === undefined) return { CaseExpr: inside(fields) }
+  const whens = (fields.args as { CaseWhen: Fields }[]).map(({ CaseWhen: when }) => ({
+    CaseWhen: { ...inside(when), expr: operand(when.expr) },
+  }))
+  return { CaseExpr: { ...inside(fields), arg: operand(fields.arg), args: whens } }
+}
+
+function call(fields: Fields): object {
+  const [schema, name] = (fields.funcname as { String: { sval: string } }[]).map(({ String: { sval } }) => sval)
+  if (schema === 'dialect') {
+    const type = { [literals.date]: 'timestamp', [literals.timestamp]: 'timestamptz' }[name ?? '']
+    if (type === undefined) return { FuncCall: inside(fields) }
+    const typeName = { names: names(...(type === 'timestamp' ? ['pg_catalog', type] : [type])), typemod: -1 }
+    return { TypeCast: { arg: (fields.args as unknown[])[0], typeName } }
+  }
+  return rewriteCall(fields, withOracleSemantics)
+}
+
+/** Prepares a statement for `withOracleSemantics`, in place. */
+export function prepareStatement(statement: Node): void {
+  walk(statement, (kind, fields) => {
+    allowRecursion(fields)
+    if (kind === 'RangeFunction' && !JSON.stringify(fields).includes('"dialect"')) unknownSyntax('a function in FROM')
+    if (kind === 'SelectStmt') constantGroups(fields)
+    if (kind === 'UpdateStmt' || kind === 'MergeWhenClause' || kind === 'InsertStmt') unqualifyTargets(fields)
+    if (kind === 'InsertStmt' && fields.onConflictClause !== undefined) unknownSyntax('ON CONFLICT')
+  })
+}
+
+/**
+ * Allows a query in WITH to read itself, for which Oracle needs no keyword. Both branches get the widest types, because
+ * PostgreSQL does not find a common type for them.
+ */
+function allowRecursion({ withClause }: Fields): void {
+  const clause = withClause as { ctes: { CommonTableExpr: Fields }[]; recursive?: boolean } | undefined
+  for (const { CommonTableExpr: table } of clause?.ctes ?? []) {
+    let isRecursive = false
+    walk([table.ctequery], (kind, { relname }) => {
+      isRecursive ||= kind === 'RangeVar' && relname === table.ctename
+    })
+    const { larg, rarg } = (table.ctequery as { SelectStmt: Record<'larg' | 'rarg', Fields | undefined> }).SelectStmt
+    if (!isRecursive || !clause) continue
+    clause.recursive = true
+    const targets = [larg?.targetList, rarg?.targetList].flat() as ({ ResTarget: Fields } | undefined)[]
+    for (const target of targets)
+      if (target && !JSON.stringify(target).includes('"A_Star"'))
+        target.ResTarget.val = callOf(['dialect', 'wide'], [target.ResTarget.val])
+  }
+}
+
+/** Rejects constants in GROUP BY, which Oracle does not read as the numbers of columns. */
+function constantGroups(select: Fields): void {
+  const keys = (select.groupClause as { A_Const?: object }[] | undefined) ?? []
+  if (keys.some((key) => key.A_Const)) throw new ReasonError('notOracle', { name: 'GROUP BY 1' })
+  const selected = (select.targetList as { ResTarget?: { val?: unknown } }[] | undefined) ?? []
+  if (select.distinctClause !== undefined && treeKey(select.distinctClause) !== '[{}]' && selected.length > 0)
+    throw new ReasonError('notOracle', { name: 'DISTINCT ON' })
+}
+
+/** Removes the table from the names of assigned columns, as in `SET e.sal = 1`. */
+function unqualifyTargets(fields: Fields): void {
+  const targets = [fields.targetList, fields.cols].flat() as ({ ResTarget?: Fields } | undefined)[]
+  for (const item of targets) {
+    const target = item?.ResTarget
+    if (!target) continue
+    const [name] = (target.indirection as { String?: { sval: string } }[] | undefined) ?? []
+    if (name?.String === undefined) continue
+    target.name = name.String.sval
+    delete target.indirection
+  }
+}

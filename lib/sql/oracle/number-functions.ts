@@ -1,0 +1,45 @@
+import { createFunction as create } from './create-function'
+
+/** The SQL that creates Oracle's functions of numbers, and its conversions to numbers. */
+export const numberFunctions = [
+  // to_number reads by numeric_in, because the cast of a text to numeric calls it
+  // SQLSTATE 22008 means that the results say nothing about the statements; see beyondModel
+  `CREATE FUNCTION dialect.unmodelled(text) RETURNS text LANGUAGE plpgsql VOLATILE AS $f$BEGIN
+  RAISE '%', $1 USING ERRCODE = '22008'; END$f$;
+CREATE FUNCTION dialect.to_number(text) RETURNS numeric LANGUAGE plpgsql IMMUTABLE STRICT AS $f$BEGIN
+  IF $1 !~ '^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?\\s*$' THEN
+    RAISE 'ORA-01722: invalid number' USING ERRCODE = '22018';
+  END IF;
+  RETURN numeric_in(textout(trim($1)), 0, -1); END$f$;
+CREATE CAST (text AS numeric) WITH FUNCTION dialect.to_number(text) AS ASSIGNMENT;`,
+  create('as_number(numeric)', 'numeric', '$1'),
+  create('as_number(text)', 'numeric', 'dialect.to_number($1)'),
+  ...['abs', 'ceil', 'floor', 'sign', 'sqrt', 'exp', 'ln', 'round', 'trunc'].map((name) =>
+    create(`${name}(numeric)`, 'numeric', `pg_catalog.${name}($1)`),
+  ),
+  ...['round', 'trunc'].map((name) =>
+    create(`${name}(numeric, numeric)`, 'numeric', `pg_catalog.${name}($1, pg_catalog.trunc($2)::integer)`),
+  ),
+  create('log(numeric, numeric)', 'numeric', 'pg_catalog.log($1, $2)'),
+  create('power(numeric, numeric)', 'numeric', 'pg_catalog.power($1, $2)'),
+  create('mod(numeric, numeric)', 'numeric', 'CASE WHEN $2 = 0 THEN $1 ELSE pg_catalog.mod($1, $2) END'),
+  create(
+    'ratio(numeric, numeric)',
+    'numeric',
+    `CASE WHEN $2 = 0 THEN dialect.unmodelled('RATIO_TO_REPORT of a sum of 0')::numeric ELSE $1 / $2 END`,
+  ),
+  create(
+    'middle(numeric[])',
+    'numeric',
+    `(SELECT avg(v) FROM (SELECT v, row_number() OVER (ORDER BY v) AS n, count(*) OVER () AS total FROM unnest($1) AS u (v)
+      WHERE v IS NOT NULL) s WHERE n BETWEEN total / 2.0 AND total / 2.0 + 1)`,
+  ),
+  `CREATE AGGREGATE dialect.median(numeric) (sfunc = array_append, stype = numeric[], finalfunc = dialect.middle, initcond = '{}');`,
+  ...['text', 'numeric', 'timestamp', 'timestamptz', 'interval'].map((type) => create(`wide(${type})`, type, '$1')),
+  create('nvl(anycompatible, anycompatible)', 'anycompatible', 'coalesce($1, $2)', 'IMMUTABLE'),
+  create('nvl(text, text)', 'text', 'coalesce($1, $2)', 'IMMUTABLE'),
+  create('nvl(text, numeric)', 'text', 'coalesce($1, dialect.as_text($2))', 'IMMUTABLE'),
+  create('nvl(numeric, text)', 'numeric', 'coalesce($1, dialect.to_number($2))', 'IMMUTABLE'),
+  `CREATE FUNCTION dialect.levels(numeric) RETURNS SETOF numeric LANGUAGE sql IMMUTABLE AS
+  $f$SELECT generate_series(1::numeric, greatest($1, 1))$f$;`,
+].join('\n')

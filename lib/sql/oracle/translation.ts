@@ -1,0 +1,14 @@
+import type { Translation } from '../dialect/translation'
+import { oracleFunctions, resetCasts } from './functions'
+import { translateSchema } from './schema'
+import { translateStatement } from './statement'
+
+export const oracle: Translation = {
+  name: 'Oracle',
+  setup: oracleFunctions,
+  reset: resetCasts,
+  translateSchema,
+  translateStatement,
+  hintFor: (message) =>
+    /timestamp/.test(message) && /text|character/.test(message) ? { id: 'implicitDate', values: {} } : undefined,
+}
