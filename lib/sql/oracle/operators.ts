@@ -2,6 +2,11 @@ import { createOperator } from './create-function'
 
 const numbers = ['integer', 'bigint', 'numeric', 'double precision'] as const
 const comparisons = ['=', '<>', '<', '>', '<=', '>=']
+const textTypes = ['text', 'varchar', 'bpchar']
+/** The pairs of text types that PostgreSQL has no operators for; without one of them it does not know which to choose. */
+const textPairs = textTypes
+  .flatMap((left) => textTypes.map((right) => [left, right] as const))
+  .filter(([left, right]) => left !== right || left === 'varchar')
 const moments = ['timestamp', 'timestamptz']
 const days = (count: string) => `(round(${count} * 86400) * interval '1 second')`
 
@@ -42,10 +47,7 @@ export const oracleOperators = [
   ...['*'].flatMap((sign) => besideNumber(sign, 'numeric')),
   ...comparisons.flatMap((sign) => [
     ...besideNumber(sign, 'boolean'),
-    ...['text', 'varchar'].flatMap((type) => [
-      createOperator(sign, ['bpchar', type], 'boolean', `$1::text ${sign} $2::text`),
-      createOperator(sign, [type, 'bpchar'], 'boolean', `$1::text ${sign} $2::text`),
-    ]),
+    ...textPairs.map((pair) => createOperator(sign, pair, 'boolean', `$1::text ${sign} $2::text`)),
   ]),
 ].join('\n')
 
