@@ -55,6 +55,9 @@ export const reasons = {
     "a text is read as a date by NLS_DATE_FORMAT, which differs between sessions: write DATE '2024-01-31' or TO_DATE with a format",
   dateFormat:
     'the format {format} is not translated: use YYYY, MM, MON, DD, HH24, MI and SS; to read a date it needs year and month',
+  numberFormat: 'the format {format} of numbers is not translated: use 9, 0, comma, point and FM',
+  unitFormat: 'the unit {format} is not translated: use YYYY, Q, MM, DD, HH24 or MI, and IW in TRUNC',
+  tree: 'CONNECT BY is translated only in FROM DUAL CONNECT BY LEVEL <= n: write a query in WITH that reads itself',
   dateLiteral: 'the text of a literal has the form 2024-01-31 or 2024-01-31 12:00:00, got {text}',
   dateText: 'the text {text} does not have the format {format} sign by sign, or is not a date',
   literalArgument: 'the format of {name} must be a literal',

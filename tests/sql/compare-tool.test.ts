@@ -16,6 +16,7 @@ it('the comparison that the workbench shows without scripts has this verdict', a
 it.each([
   ['equal', 'postgresql', 0],
   ['mysql', 'mysql', 1],
+  ['oracle', 'oracle', 3],
 ] as const)('the example “%s” of the workbench is compared as %s', async (name, dialect, rows) => {
   const compared = await compareTexts(engine, examples[name], options)
   expect([compared.dialect, compared.counterexample?.rows ?? 0]).toEqual([dialect, rows])

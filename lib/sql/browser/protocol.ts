@@ -20,7 +20,7 @@ export type BrowserVerdict = 'same' | 'sameRows' | 'different'
 /** A comparison of two statements on random databases. */
 export interface CompareRequest extends Texts {
   readonly type: 'compare'
-  /** If it is absent, the texts run as PostgreSQL, then as MySQL. */
+  /** If it is absent, all dialects are tried. */
   readonly dialect?: Dialect
   readonly seed: number
   readonly databases: number

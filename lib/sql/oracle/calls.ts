@@ -1,5 +1,5 @@
 import { callOf, textOf } from '../dialect/tree'
-import { functionName, treeKey } from '../engine/parse'
+import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { datePattern, dateValue, numberFormat, unitOf } from './formats'
 import { rewritePattern } from './patterns'
@@ -169,22 +169,17 @@ const specials: Readonly<Record<string, Special>> = {
       convert(value),
     ])
   },
-  listagg(args, convert, call, { agg_within_group: _, ...rest }) {
+  listagg(args, convert, _call, listed) {
+    const rest = { ...listed }
+    delete rest.agg_within_group
     if (rest.over !== undefined) throw new ReasonError('untranslated', { name: 'LISTAGG … OVER' })
     const [value, separator] = args
-    const key = treeKey(convert(value))
-    const order = (rest.agg_order as { SortBy: { node: unknown } }[] | undefined)?.map(({ SortBy: sort }) => ({
-      SortBy: {
-        ...sort,
-        node: rest.agg_distinct === true && treeKey(sort.node) === key ? textualOf(value, convert) : sort.node,
-      },
-    }))
     const given = [
       textualOf(value, convert),
       separator === undefined || isNull(separator) ? constant('') : textualOf(separator, convert),
     ]
     const { FuncCall } = callOf(['string_agg'], given)
-    return { FuncCall: { ...rest, ...FuncCall, ...(order && { agg_order: order }) } }
+    return { FuncCall: { ...rest, ...FuncCall } }
   },
   ratio_to_report([value], convert, call, rest) {
     const sum = { FuncCall: { ...rest, ...callOf(['sum'], [convert(value)]).FuncCall } }

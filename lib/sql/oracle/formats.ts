@@ -102,7 +102,7 @@ export function dateValue(text: string, format: string): string {
 
 /** Returns a format of numbers, whose elements PostgreSQL writes alike. */
 export function numberFormat(format: string): string {
-  if (!/^(?:FM)?[09,]*[09](?:\.[09]*)?$/i.test(format)) throw new ReasonError('dateFormat', { format })
+  if (!/^(?:FM)?[09,]*[09](?:\.[09]*)?$/i.test(format)) throw new ReasonError('numberFormat', { format })
   return format
 }
 
@@ -119,6 +119,6 @@ const units: readonly (readonly [RegExp, string])[] = [
 /** Returns PostgreSQL's unit for the format of TRUNC and ROUND; weeks that depend on the territory are rejected. */
 export function unitOf(format: string, name: string): string {
   const unit = units.find(([pattern]) => pattern.test(format.toUpperCase()))?.[1]
-  if (unit === undefined || (unit === 'week' && name === 'round')) throw new ReasonError('dateFormat', { format })
+  if (unit === undefined || (unit === 'week' && name === 'round')) throw new ReasonError('unitFormat', { format })
   return unit
 }

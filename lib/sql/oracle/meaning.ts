@@ -56,7 +56,6 @@ const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
       ? { TypeCast: fields }
       : castTo(fields.typeName as Fields, fields.arg, withOracleSemantics),
   ColumnRef: column,
-  RangeVar: ({ schemaname: _, ...fields }) => ({ RangeVar: fields }),
   BooleanTest: () => unknownSyntax('IS TRUE'),
 }
 
@@ -129,6 +128,8 @@ function call(fields: Fields): object {
 export function prepareStatement(statement: Node): void {
   walk(statement, (kind, fields) => {
     allowRecursion(fields)
+    // the schema script omits the owners of tables
+    if (kind === 'RangeVar') delete fields.schemaname
     if (kind === 'RangeFunction' && !JSON.stringify(fields).includes('"dialect"')) unknownSyntax('a function in FROM')
     if (kind === 'SelectStmt') constantGroups(fields)
     if (kind === 'UpdateStmt' || kind === 'MergeWhenClause' || kind === 'InsertStmt') unqualifyTargets(fields)

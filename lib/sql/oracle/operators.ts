@@ -49,6 +49,12 @@ export const oracleOperators = [
     ...besideNumber(sign, 'boolean'),
     ...textPairs.map((pair) => createOperator(sign, pair, 'boolean', `$1::text ${sign} $2::text`)),
   ]),
+  // comparisons of rows, as in (a, b) IN (…), look for the operators there
+  `ALTER OPERATOR FAMILY pg_catalog.text_ops USING btree ADD ${textPairs
+    .flatMap((types) =>
+      ['<', '<=', '=', '>=', '>'].map((sign, at) => `OPERATOR ${at + 1} dialect.${sign} (${types.join(', ')})`),
+    )
+    .join(', ')};`,
 ].join('\n')
 
 /** Returns operators of a text and a number. */

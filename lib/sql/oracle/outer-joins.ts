@@ -35,8 +35,9 @@ export function replaceOuterJoins(block: Fields): void {
   for (const condition of marked) addCondition(condition, outer)
   const isJoined = (name: string | undefined) => name !== undefined && !outer.has(name)
   const joined = new Set(names.filter(isJoined))
-  let [tree, ...others] = items.filter((_, at) => isJoined(names[at]))
-  for (const item of others) tree = join('JOIN_INNER', tree, item)
+  let tree = items
+    .filter((_, at) => isJoined(names[at]))
+    .reduce<object | undefined>((former, item) => (former ? join('JOIN_INNER', former, item) : item), undefined)
   for (let left = outer.size; left > 0; left--) {
     const next = [...outer].find(
       ([name, { needs }]) => !joined.has(name) && [...needs].every((need) => joined.has(need)),
@@ -49,10 +50,9 @@ export function replaceOuterJoins(block: Fields): void {
     joined.add(name)
   }
   // `*` has the columns in the order of FROM
-  block.targetList = (block.targetList as { ResTarget: Fields }[]).flatMap((target) => {
-    const isAll = JSON.stringify(target.ResTarget.val) === JSON.stringify(columnRef(undefined)) || isBareStar(target)
-    return isAll ? names.map((name) => ({ ResTarget: { val: columnRef(name) } })) : [target]
-  })
+  block.targetList = (block.targetList as { ResTarget: Fields }[]).flatMap((target) =>
+    isBareStar(target) ? names.map((name) => ({ ResTarget: { val: columnRef(name) } })) : [target],
+  )
   block.fromClause = [tree]
   setWhere(
     block,

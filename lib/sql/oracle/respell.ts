@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
 }
 const signs: Readonly<Record<string, string>> = { '!=': '<>', '^=': '<>', '~=': '<>', '-': ' -' }
 /** Clauses that have no translation. */
-const untranslated = ['pivot', 'unpivot', 'model', 'match_recognize', 'keep', 'siblings', 'nocycle', 'start']
+const untranslated = ['pivot', 'unpivot', 'model', 'match_recognize', 'keep', 'siblings', 'start']
 const fields = ['year', 'month', 'day', 'hour', 'minute', 'second']
 
 /** Returns statements of Oracle with the names, literals and keywords of PostgreSQL. */
@@ -48,8 +48,10 @@ function rejectForeign(tokens: readonly Token[]): void {
       throw new ReasonError('bindVariable', { name: `:${next.text}` })
     if (isWord(token, 'connect') && isWord(next, 'by')) rejectTree(solid, at)
     if (!isWord(token, ...untranslated)) continue
-    if (next?.text === '(' || isWord(next, 'by', 'with') || isWord(token, 'nocycle'))
-      throw new ReasonError('untranslated', { name: token.text.toUpperCase() })
+    if (next?.text === '(' || isWord(next, 'by', 'with'))
+      throw isWord(token, 'start', 'siblings')
+        ? new ReasonError('tree')
+        : new ReasonError('untranslated', { name: token.text.toUpperCase() })
   }
   rejectMixedSets(solid)
 }
@@ -58,7 +60,7 @@ function rejectForeign(tokens: readonly Token[]): void {
 function rejectTree(solid: readonly Token[], at: number): void {
   const counts =
     isWord(solid[at - 1], 'dual') && isWord(solid[at - 2], 'from') && isWord(solid[at + 2], 'level', 'rownum')
-  if (!counts || !['<', '<='].includes(solid[at + 3]?.text ?? '')) throw new ReasonError('connectBy')
+  if (!counts || !['<', '<='].includes(solid[at + 3]?.text ?? '')) throw new ReasonError('tree')
 }
 
 /** Throws for INTERSECT after another set operator: Oracle evaluates them in order, PostgreSQL INTERSECT first. */
@@ -136,7 +138,7 @@ function countLevels(tokens: readonly Token[], at: number, out: Token[]): number
     else if (token.text === ')' && depth-- === 0) break
     else if (depth === 0 && (token.text === ';' || isWord(token, ...ends))) break
   }
-  if (isWord(tokens[end], 'and', 'where')) throw new ReasonError('connectBy')
+  if (isWord(tokens[end], 'and', 'where')) throw new ReasonError('tree')
   const count = joinTokens(respellTokens(tokens.slice(sign + 1, end)))
   const last = tokens[sign]?.text === '<' ? `ceil(${count}) - 1` : `floor(${count})`
   while (!isWord(out.at(-1), 'dual')) out.pop()

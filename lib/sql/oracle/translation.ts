@@ -10,5 +10,7 @@ export const oracle: Translation = {
   translateSchema,
   translateStatement,
   hintFor: (message) =>
-    /timestamp/.test(message) && /text|character/.test(message) ? { id: 'implicitDate', values: {} } : undefined,
+    /timestamp|add_months|months_between|last_day|_date\(/.test(message) && /text|character/.test(message)
+      ? { id: 'implicitDate', values: {} }
+      : undefined,
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { translateStatement } from './statement'
+
+const translated = async (sql: string) => (await translateStatement(sql)).replace(/\s+/g, ' ').trim()
+
+describe('translation of statements of Oracle', () => {
+  it.each([
+    [`SELECT a FROM t WHERE s = '' AND q'[it's]' = s`, `SELECT a FROM t WHERE s = NULL AND 'it''s'::bpchar = s`],
+    ['SELECT "EMP"."Name", "emp" FROM "EMP"', 'SELECT emp."Name", "EMP" FROM emp'],
+    ['SELECT /*+ FULL(t) */ UNIQUE a FROM scott.t', 'SELECT DISTINCT a FROM t'],
+    [
+      'SELECT a.x FROM a, b WHERE a.k = b.k(+) AND b.n(+) > 1 AND a.n = 2',
+      'SELECT a.x FROM a LEFT JOIN b ON a.k = b.k AND b.n > 1 WHERE a.n = 2',
+    ],
+    ['SELECT a FROM t WHERE ROWNUM < 4', 'SELECT a FROM t LIMIT 3'],
+    ['SELECT a FROM t WHERE ROWNUM BETWEEN 2 AND 3', 'SELECT a FROM t LIMIT 0'],
+    [`SELECT TO_DATE('31-JAN-2024', 'DD-MON-YYYY') FROM dual`, `SELECT '2024-01-31 00:00:00'::timestamp FROM dual`],
+    ['SELECT a FROM t MINUS SELECT a FROM u', 'SELECT a FROM t EXCEPT SELECT a FROM u'],
+  ])('%s', async (oracle, postgresql) => {
+    expect(await translated(oracle)).toBe(postgresql)
+  })
+
+  it.each([
+    ['SELECT a FROM t LIMIT 3', 'LIMIT is not Oracle’s'],
+    ['SELECT a::text FROM t', ':: is not Oracle’s'],
+    ['SELECT a FROM t WHERE b ILIKE c', 'ILIKE is not Oracle’s'],
+    ['SELECT COUNT(*) FROM t GROUP BY 1', 'GROUP BY 1 is not Oracle’s'],
+    ['SELECT a FROM t WHERE a = :id', ':id is a bind variable'],
+    ['SELECT dbms_random.value FROM dual WHERE f(1) = 2', 'f is not translated'],
+    ['SELECT s.NEXTVAL FROM dual', 'nextval() gives something else'],
+    ['SELECT MAX(a) KEEP (DENSE_RANK FIRST ORDER BY b) FROM t', 'KEEP is not translated'],
+    ['SELECT * FROM t PIVOT (SUM(a) FOR b IN (1))', 'PIVOT is not translated'],
+    ['SELECT a FROM t CONNECT BY PRIOR a = b', 'CONNECT BY is translated only'],
+    ['SELECT a FROM t UNION SELECT a FROM u INTERSECT SELECT a FROM v', 'in their order'],
+    ['SELECT x.a FROM t x, u y WHERE x.a = y.a(+) OR y.b(+) = 1', 'for (+)'],
+    ['SELECT x.a FROM t x JOIN u y ON x.a = y.a, v z WHERE x.a = z.a(+)', 'for (+)'],
+    ['SELECT x.a FROM t x, u y WHERE x.a(+) = y.a(+)', 'for (+)'],
+    ['SELECT a FROM t, u WHERE t.a = u.b OR ROWNUM = 1', 'ROWNUM is translated in'],
+    ['DELETE FROM t WHERE ROWNUM <= 5', 'ROWNUM in a change'],
+    [`SELECT TO_DATE(s, 'HH24:MI') FROM t`, 'it needs year and month'],
+    [`SELECT TO_DATE('2023-02-29', 'YYYY-MM-DD') FROM dual`, 'is not a date'],
+    [`SELECT TO_DATE(s) FROM t`, 'NLS_DATE_FORMAT'],
+    [`SELECT CAST('2024-01-31' AS DATE) FROM dual`, 'NLS_DATE_FORMAT'],
+    [`SELECT TRUNC(d, 'DAY') FROM t`, 'the unit DAY'],
+    [`SELECT TO_CHAR(n, 'L999') FROM t`, 'the format L999'],
+    [`SELECT REGEXP_SUBSTR(s, 'a|ab') FROM t`, 'this call of regexp_substr'],
+    [`SELECT a FROM t WHERE REGEXP_LIKE(s, 'a+?')`, 'this call of regexp_like'],
+    [
+      'MERGE INTO t USING u ON (t.a = u.a) WHEN MATCHED THEN UPDATE SET t.b = 1 DELETE WHERE t.b = 2',
+      'DELETE in a branch',
+    ],
+  ])('%s is rejected', async (oracle, reason) => {
+    await expect(translateStatement(oracle)).rejects.toThrow(reason)
+  })
+
+  it('a WHERE in a branch of MERGE is a condition of the branch', async () => {
+    const merge = (update: string) => `MERGE INTO t USING u ON (t.a = u.a) WHEN MATCHED ${update}`
+    const conditional = await translated(merge('THEN UPDATE SET t.b = u.b WHERE u.b > 1'))
+    expect(conditional).toContain('WHEN MATCHED AND u.b > 1 THEN UPDATE SET b = u.b')
+  })
+})
