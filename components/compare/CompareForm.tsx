@@ -5,7 +5,7 @@ import { ToolField } from '../workbench/ToolField'
 import { ToolNote } from '../workbench/ToolNote'
 import { ToolSelect } from '../workbench/ToolSelect'
 import tool from '../workbench/Workbench.module.css'
-import { emptyInput, type CompareInput, type CompareToolProps } from './compare-props'
+import { emptyInput, engineNames, type CompareInput, type CompareToolProps } from './compare-props'
 import styles from './Compare.module.css'
 import type { ErrorMarks } from './error-marks'
 import type { examples } from './examples'
@@ -57,7 +57,7 @@ export function CompareForm({ texts, shared, rules, state }: FormProps) {
         <ToolSelect<CompareInput['dialect']>
           name="dialect"
           label={texts.dialect}
-          options={{ '': texts.automatic, postgresql: 'PostgreSQL', mysql: 'MySQL' }}
+          options={{ '': texts.automatic, ...engineNames }}
           value={state?.input.dialect}
           onChange={state && ((dialect) => state.onChange({ dialect }))}
         />
@@ -73,7 +73,8 @@ export function CompareForm({ texts, shared, rules, state }: FormProps) {
         {texts.examples}
         {button('refuted', texts.exampleRefuted)}
         {button('equal', texts.exampleEqual)}
-        {button('mysql', texts.exampleMysql)}
+        {button('mysql', engineNames.mysql)}
+        {button('oracle', engineNames.oracle)}
         {state && (
           <select aria-label={texts.exampleRule} value="" onChange={({ target }) => state.onRule(target.value)}>
             <option value="">{texts.exampleRule}</option>

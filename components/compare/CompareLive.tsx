@@ -40,6 +40,7 @@ export function CompareLive({ typed, pressed, ...props }: CompareToolProps & Isl
     refuted: () => replace(examples.refuted),
     equal: () => replace(examples.equal),
     mysql: () => replace(examples.mysql),
+    oracle: () => replace(examples.oracle),
     copyLink,
     clear: () => {
       reset()

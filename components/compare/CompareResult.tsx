@@ -4,7 +4,7 @@ import { fillMessage } from '@/lib/text/fill-message'
 import { MeaningLink } from './MeaningLink'
 import { CompareOutcome, CompareRows } from './CompareRows'
 import tool from '../workbench/Workbench.module.css'
-import type { CompareInput, CompareToolProps } from './compare-props'
+import { engineNames, type CompareInput, type CompareToolProps } from './compare-props'
 import styles from './Compare.module.css'
 
 interface ResultProps extends Pick<CompareToolProps, 'texts' | 'language'> {
@@ -39,7 +39,9 @@ export function CompareResult({ result, texts, language, example }: ResultProps)
       )}
       <p className={tool.note}>
         {fillMessage(counterexample ? texts.factsDiffer : texts.factsEqual, facts)}
-        {result.dialect === 'mysql' && ` ${texts.translated}`} <MeaningLink texts={texts} />
+        {result.dialect !== 'postgresql' &&
+          ` ${fillMessage(texts.translated, { engine: engineNames[result.dialect] })}`}{' '}
+        <MeaningLink texts={texts} />
       </p>
     </section>
   )

@@ -1,4 +1,12 @@
 import type { Messages } from '@/lib/i18n/messages'
+import type { Dialect } from '@/lib/sql/index'
+
+/** The dialects of the texts, with the names of their engines. */
+export const engineNames: Readonly<Record<Dialect, string>> = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  oracle: 'Oracle',
+}
 
 /** The starts of the hashes that hold the texts of a comparison, or the name of a rewrite of the site. */
 export const compareHash = '#compare='
@@ -22,12 +30,12 @@ export interface CompareToolProps {
   readonly unreached: string
 }
 
-/** The input of the tool. An empty dialect means that the texts run as PostgreSQL, then as MySQL. */
+/** The input of the tool. An empty dialect means that the tool tries all of them. */
 export interface CompareInput {
   readonly schema: string
   readonly before: string
   readonly after: string
-  readonly dialect: '' | 'postgresql' | 'mysql'
+  readonly dialect: '' | Dialect
   readonly seed: string
 }
 
@@ -37,7 +45,7 @@ export const emptyInput: CompareInput = { schema: '', before: '', after: '', dia
 export function readInput(value: unknown): CompareInput | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { schema, before, after, dialect, seed } = value as Record<string, unknown>
-  const isDialect = dialect === '' || dialect === 'postgresql' || dialect === 'mysql'
+  const isDialect = dialect === '' || Object.keys(engineNames).includes(dialect as string)
   const areTexts = [schema, before, after, seed].every((text) => typeof text === 'string')
   return isDialect && areTexts ? ({ schema, before, after, dialect, seed } as CompareInput) : undefined
 }

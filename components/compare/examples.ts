@@ -30,6 +30,12 @@ export const examples = {
     before: 'SELECT `id`\nFROM `payment`\nWHERE YEAR(`paid`) = 2024 AND MONTH(`paid`) = 1;',
     after: "SELECT `id`\nFROM `payment`\nWHERE `paid` BETWEEN '2024-01-01' AND '2024-01-31';",
   },
+  oracle: {
+    ...emptyInput,
+    schema: 'CREATE TABLE emp (empno NUMBER(4) PRIMARY KEY, sal NUMBER(7,2));',
+    before: 'SELECT *\nFROM (\n  SELECT empno, sal FROM emp ORDER BY sal DESC, empno\n)\nWHERE ROWNUM <= 2;',
+    after: 'SELECT empno, sal\nFROM emp\nWHERE ROWNUM <= 2\nORDER BY sal DESC, empno;',
+  },
 } as const satisfies Record<string, CompareInput>
 
 /** The verdict on the first example, which a page shows without scripts; a test runs the comparison. */

@@ -18,8 +18,8 @@ export function toolTarget(found: Exclude<Recognized, { kind: 'error' }>): ToolT
       return { page: 'workbench/plan/', hash: planHash, value: [found.text] }
     case 'compare': {
       const { before, after, dialect } = found
-      // the tool tries PostgreSQL, then MySQL; only MySQL is certain
-      const value = { ...emptyInput, before, after, ...(dialect === 'mysql' && { dialect }) }
+      // the tool tries all dialects; PostgreSQL is not certain
+      const value = { ...emptyInput, before, after, ...(dialect !== 'postgresql' && { dialect }) }
       return { page: 'workbench/compare/', hash: compareHash, value }
     }
     case 'indexes': {

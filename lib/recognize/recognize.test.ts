@@ -101,6 +101,14 @@ describe('SQL', () => {
     })
   })
 
+  it.each([
+    'SELECT d.a FROM d, e WHERE d.k = e.k(+); SELECT d.a FROM d LEFT JOIN e ON d.k = e.k;',
+    'SELECT * FROM (SELECT a FROM t ORDER BY a) WHERE ROWNUM <= 3; SELECT a FROM t ORDER BY a FETCH FIRST 3 ROWS ONLY;',
+    'SELECT a FROM t MINUS SELECT a FROM u; SELECT DECODE(a, NULL, 0, a) FROM t;',
+  ])('%j goes to the comparison as Oracle', (sql) => {
+    expect(recognize(sql)).toMatchObject({ kind: 'compare', dialect: 'oracle' })
+  })
+
   it('tables and queries go to the index advisor', () => {
     const found = recognize(
       'CREATE TABLE t (a INT);\nCREATE INDEX ON t (a);\nSELECT * FROM t WHERE a = 1;\nSELECT a FROM t ORDER BY a;',

@@ -10,7 +10,12 @@ export interface RecognizedPlan {
 
 /** Recognised SQL: what the fields of the tool that fits are filled with. */
 export type RecognizedSql =
-  | { readonly kind: 'compare'; readonly before: string; readonly after: string; readonly dialect: ReviewDialect }
+  | {
+      readonly kind: 'compare'
+      readonly before: string
+      readonly after: string
+      readonly dialect: ReviewDialect | 'oracle'
+    }
   | { readonly kind: 'review'; readonly sql: string; readonly statements: number; readonly dialect: ReviewDialect }
   | {
       readonly kind: 'indexes'

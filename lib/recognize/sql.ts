@@ -14,6 +14,9 @@ const MAX_LENGTH = 1_000_000
  */
 export const mysqlOnly =
   /`\w+`|[=<>(,][ \t]*\?|\b(?:LIMIT|OFFSET|LIKE|BETWEEN)[ \t]+\?|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^[ \t]*DELIMITER\b/im
+/** Something that only Oracle understands. */
+const oracleOnly =
+  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSDATE|VARCHAR2)\b|\b(?:NVL2|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
 
 /**
  * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
@@ -43,7 +46,12 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
   const textOf = ({ start, end }: StatementText) => sql.slice(start, end)
   const [before, after] = statements
   if (!isLog && before && after && statements.length === 2 && known.every((kind) => kind === 'query'))
-    return { kind: 'compare', before: textOf(before), after: textOf(after), dialect }
+    return {
+      kind: 'compare',
+      before: textOf(before),
+      after: textOf(after),
+      dialect: dialect === 'postgresql' && oracleOnly.test(sql) ? 'oracle' : dialect,
+    }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
     return chosen.map((statement) => `${textOf(statement)};`).join('\n')
