@@ -39,7 +39,6 @@ describe('the messages of the site', () => {
         'CREATE TABLE t (id INT PRIMARY KEY, a INT);\nINSERT INTO t VALUES (1, 10), (2, NULL);',
       ],
       ['compare.schemaPlaceholder', 'CREATE TABLE t (id INT PRIMARY KEY, a INT NOT NULL);'],
-      ['compare.exampleMysql', 'MySQL'],
       ['ruleTexts.labels.plan', 'EXPLAIN'],
       ['endpoint.types.null', 'null'],
     ])
