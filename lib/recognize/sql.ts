@@ -14,9 +14,9 @@ const MAX_LENGTH = 1_000_000
  */
 export const mysqlOnly =
   /`\w+`|[=<>(,][ \t]*\?|\b(?:LIMIT|OFFSET|LIKE|BETWEEN)[ \t]+\?|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^[ \t]*DELIMITER\b/im
-/** Something that only Oracle understands. */
-const oracleOnly =
-  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSDATE|VARCHAR2)\b|\b(?:NVL2|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
+/** A sign of Oracle; MariaDB has NVL too. */
+const oracleSign =
+  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSDATE|VARCHAR2)\b|\b(?:NVL2?|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
 
 /**
  * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
@@ -50,7 +50,7 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
       kind: 'compare',
       before: textOf(before),
       after: textOf(after),
-      dialect: dialect === 'postgresql' && oracleOnly.test(sql) ? 'oracle' : dialect,
+      dialect: dialect === 'postgresql' && oracleSign.test(sql) ? 'oracle' : dialect,
     }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))

@@ -65,7 +65,7 @@ export class TextError extends Error {
 
 /**
  * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as MySQL,
- * then as Oracle; texts with a sign that only Oracle has as Oracle first. If all attempts fail, throws the `TextError` of
+ * then as Oracle; texts with a sign of Oracle as Oracle before MySQL. If all attempts fail, throws the `TextError` of
  * the attempt that got furthest, and of the dialect that the texts have a sign of.
  */
 export async function compareTexts(

@@ -332,6 +332,14 @@ SELECT CASE WHEN EXISTS (SELECT 1 FROM emp WHERE sal > 100) THEN 1 ELSE 0 END FR
 SELECT COUNT(*) FROM emp WHERE sal > 100 AND ROWNUM <= 2
 -- to
 SELECT COUNT(*) FROM (SELECT sal FROM emp WHERE ROWNUM <= 2) WHERE sal > 100
+-- different: ROWNUM limits the rows before window functions
+SELECT SUM(sal) OVER () FROM emp WHERE ROWNUM <= 1
+-- to
+SELECT SUM(sal) OVER () FROM emp FETCH FIRST 1 ROW ONLY
+-- equivalent: ROWNUM limits the rows before a group
+SELECT COUNT(*) FROM emp WHERE ROWNUM <= 2
+-- to
+SELECT LEAST(COUNT(*), 2) FROM emp
 -- different: ties at the end
 SELECT empno FROM emp ORDER BY sal FETCH FIRST 2 ROWS WITH TIES
 -- to

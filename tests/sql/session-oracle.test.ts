@@ -15,7 +15,7 @@ describe('comparison of statements of Oracle', () => {
     )
   })
 
-  it('NVL without a sign of Oracle is MariaDB’s', async () => {
+  it('NVL beside functions that Oracle does not have is MariaDB’s', async () => {
     const select = (value: string) => `SELECT ${value} FROM t`
     const texts = { schema: 'CREATE TABLE t (a INT, b INT);', before: select('NVL2(a, b, NVL(b, 0))'), after: '' }
     const after = select('IF(a IS NULL, IFNULL(b, 0), b)')

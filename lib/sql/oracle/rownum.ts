@@ -20,6 +20,7 @@ const aggregates = /^(?:count|sum|avg|min|max|median|listagg|stddev_\w+|var_\w+|
 /** The frame `ROWS UNBOUNDED PRECEDING`, as PostgreSQL's parser writes it. */
 const ROWS_SO_FAR = 0x4_25
 
+const isWindow = (kind: string, { over }: Fields) => kind === 'FuncCall' && over !== undefined
 const isRownum = (kind: string, fields: Fields) => isBareColumn(kind, fields, 'rownum')
 const clauses = ['targetList', 'groupClause', 'havingClause', 'sortClause', 'distinctClause'] as const
 
@@ -41,7 +42,13 @@ export function replaceRownum(block: Fields): void {
   const limits = bounds.flatMap((bound) => (bound === true ? [] : [bound]))
   const limit = limits.length === 0 ? undefined : Math.min(...limits)
   const isOrdered = orderedSubquery(block) !== undefined
-  if (!isOrdered && uses === 0 && isPlain(block) && block.limitCount === undefined) {
+  if (
+    !isOrdered &&
+    uses === 0 &&
+    isPlain(block) &&
+    !findInBlock(block.targetList, isWindow) &&
+    block.limitCount === undefined
+  ) {
     setWhere(block, rest)
     if (limit === undefined) return
     block.limitCount = integer(limit)
@@ -70,6 +77,8 @@ function numberRows(block: Fields, rest: readonly unknown[], limit: number | und
   const name = relationName(item) ?? 'numbered'
   if (item.RangeSubselect) (item.RangeSubselect as Fields).alias = { aliasname: name }
   const subquery = orderedSubquery(block)
+  // a join to a subquery could change the order of the rows
+  if (isOrdered && findInBlock(rest, (kind) => kind === 'SubLink')) throw new ReasonError('rownumPlace')
   // the offset makes it a limit, whose ties are decided at random
   if (subquery && subquery.limitCount === undefined && subquery.limitOffset === undefined) {
     subquery.limitOffset = integer(0)
