@@ -13,6 +13,7 @@ export const articleFiles: Readonly<Record<FindingId, string>> = {
   plannedScan: indexes,
   sortOnDisk: 'blog/2025/filesort-and-temporary.mdx',
   hashOnDisk: 'blog/2025/driving-table.mdx#hash-join-no-index-but-memory',
+  spilled: 'docs/workbench/plan.mdx#how-it-decides',
   loops: 'blog/2025/driving-table.mdx#nested-loop-rounds-times-one-look-up',
   subplan: subqueries,
   plannedSubplan: subqueries,

@@ -38,6 +38,8 @@ export interface PlanNode {
   readonly buffers?: Buffers
   readonly sort?: { readonly method: string; readonly kilobytes?: number; readonly onDisk: boolean }
   readonly hash?: { readonly batches: number; readonly kilobytes?: number; readonly diskKilobytes?: number }
+  /** True if the engine says that the node wrote to disk what did not fit into its memory, without sizes. */
+  readonly spilled?: true
   readonly heapBlocks?: { readonly exact: number; readonly lossy: number }
   readonly workers?: { readonly planned: number; readonly launched?: number }
   /** True if the cost is that of all runs together, not of one. */
@@ -55,7 +57,7 @@ export type PlanFormat = 'text' | 'JSON' | 'YAML' | 'TREE' | 'JSON 1' | 'JSON 2'
 
 /** An execution plan with what the engine says about the statement as a whole. */
 export interface Plan {
-  readonly engine: 'PostgreSQL' | 'MySQL' | 'openGauss' | 'OceanBase'
+  readonly engine: 'PostgreSQL' | 'MySQL' | 'openGauss' | 'OceanBase' | 'Oracle'
   readonly format: PlanFormat
   readonly root: PlanNode
   readonly planningTime?: number

@@ -5,6 +5,7 @@ import { isSecondFormat, readSecondFormat } from './mysql/json-2'
 import { readTree } from './mysql/tree'
 import { oceanBaseHeader, readOceanBase } from './oceanbase/table'
 import { openGaussHeader, readOpenGauss } from './opengauss/table'
+import { oracleHeader, readOracle } from './oracle/table'
 import { otherPlan } from './other-engines'
 import { firstNode } from './postgres/lines'
 import { readDocument } from './postgres/node'
@@ -40,11 +41,13 @@ function read(lines: readonly SourceLine[]): Plan {
   const node = first((text) => firstNode.test(text) && !isTree(text))
   const openGauss = first((text) => openGaussHeader.test(text))
   const oceanBase = first((text) => oceanBaseHeader.test(text))
-  const earliest = Math.min(json, yaml, tree, node, openGauss, oceanBase)
+  const oracle = first((text) => oracleHeader.test(text))
+  const earliest = Math.min(json, yaml, tree, node, openGauss, oceanBase, oracle)
   if (earliest === tree || earliest === node) rejectOther(lines)
   if (earliest === Infinity) throw new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
   if (earliest === openGauss) return readOpenGauss(lines)
   if (earliest === oceanBase) return readOceanBase(lines)
+  if (earliest === oracle) return readOracle(lines)
   if (earliest === yaml) return readDocument(readYaml(lines), 'YAML')
   if (earliest === json) return fromJson(readJson(lines))
   return earliest === tree ? readTree(lines) : readText(lines)

@@ -46,6 +46,11 @@ describe('an execution plan', () => {
       '+-----+\n| Query Plan |\n+-----+\n| |ID|OPERATOR       |NAME|EST.ROWS|EST.TIME(us)| |\n| |0 |TABLE FULL SCAN|t1  |501     |38          | |\n+-----+',
     ],
     ['OceanBase', 'table without costs', '|ID|OPERATOR    |NAME|\n|0 |SORT        |    |\n|1 | TABLE SCAN |T1  |'],
+    [
+      'Oracle',
+      'table without costs',
+      'SQL> select * from table(dbms_xplan.display_cursor);\n\nselect count(*) from sales\n\n| Id  | Operation          | Name  |\n|   0 | SELECT STATEMENT   |       |\n|   1 |  SORT AGGREGATE    |       |\n|*  2 |   TABLE ACCESS FULL| SALES |',
+    ],
     ['MariaDB', 'JSON', '{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}'],
     ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
     ['MySQL', 'TREE in the frame of mysql', withPlus],

@@ -21,6 +21,7 @@ export type FindingId =
   | 'plannedScan'
   | 'sortOnDisk'
   | 'hashOnDisk'
+  | 'spilled'
   | 'loops'
   | 'subplan'
   | 'plannedSubplan'
@@ -80,13 +81,14 @@ const rules: readonly Rule[] = [
     return [finding('plannedScan', measured, { removed, rows: filtered.examined, share })]
   },
   function onDisk(measured) {
-    const { sort, hash } = measured.node
+    const { sort, hash, spilled } = measured.node
     const isSpilled = hash && (hash.batches > 1 || hash.diskKilobytes !== undefined)
     return [
       ...(sort?.onDisk ? [finding('sortOnDisk', measured, { kilobytes: sort.kilobytes ?? 0 })] : []),
       ...(isSpilled
         ? [finding('hashOnDisk', measured, { batches: hash.batches, kilobytes: hash.kilobytes ?? 0 })]
         : []),
+      ...(spilled ? [finding('spilled', measured, {})] : []),
     ]
   },
   function repeated(measured) {
@@ -136,14 +138,20 @@ function isAboveShards({ node, children }: Measured): boolean {
   return node.kind.startsWith('Custom Scan (Citus') || children.some(isAboveShards)
 }
 
+/** The operations of Oracle that may stop reading an input. A sort with STOPKEY reads its input to the end. */
+const stopsInOracle =
+  /^(?:COUNT STOPKEY|FILTER|FIRST ROW|MERGE JOIN|WINDOW NOSORT STOPKEY)|^(?:HASH|NESTED).* (?:ANTI|SEMI)\b/
+
 /** True if a node above may stop reading before the last row, so that fewer rows do not mean a wrong estimate. */
 function stopsEarly({ node, parent }: Measured): boolean {
   if (!parent) return false
   const { kind } = parent.node
   if (/^(?:Vector )?(Limit|Merge .*Join)|(Semi|Anti) Join$|semijoin|antijoin|^Memoize/.test(kind)) return true
+  if (stopsInOracle.test(kind)) return true
   // no node above reaches through these, which read all of their input, or into a subquery
   if (
     /^(?:Vector )?(Sort|Hash$|.*Aggregate|Materialize|Unique|SetOp|HashSetOp|WindowAgg|Bitmap)/.test(kind) ||
+    /^(?:BUFFER SORT|HASH (?:GROUP BY|UNIQUE)|SORT (?!.*NOSORT)|WINDOW (?:BUFFER|SORT))/.test(kind) ||
     node.role
   )
     return false

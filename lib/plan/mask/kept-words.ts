@@ -28,7 +28,12 @@ export const operationWords = words(
     'unique unique_subquery unless update used using value values weedout where window windowagg with without worktable zero away ' +
     // openGauss and OceanBase
     'adapter ann block broadcast coordinator cstore distr dynamic exchange expression get iterator link local motion nest out ' +
-    'partition partitioned px redistribute remote scalar sequence streaming topk type vector view',
+    'partition partitioned px redistribute remote scalar sequence streaming topk type vector view ' +
+    // Oracle
+    'and-equal approximate binary buffer cluster collector connect conversion converted cursor domain fact fast fixed ' +
+    'inlist iterator key leading list load loops mat_view max merge min minus model multi-table nosort optimizer parallel ' +
+    'pivot pump pushed rank range recursive result rowid rowids send receive statement statistics stopkey storage ' +
+    'transformation unpivot union-all user',
 )
 
 /** Types that every server has. */

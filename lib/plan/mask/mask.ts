@@ -6,6 +6,7 @@ import { keptFunctions, operationWords } from './kept-words'
 import { Names } from './names'
 import { writeTree } from './write-mysql'
 import { writeOceanBase } from './write-oceanbase'
+import { writeOracle } from './write-oracle'
 import { writeText } from './write-postgres'
 
 /**
@@ -20,10 +21,16 @@ export function maskPlans(texts: readonly string[]): string[] {
     // relations first, so that conditions find their names
     registerRelations(plan.root, names)
     if (plan.format === 'JSON 1') return JSON.stringify(maskJson(readJson(cleanPaste(text)), '', names), null, 2)
+    if (plan.engine === 'Oracle') return writeOracle(maskNode(withoutNotes(plan.root), names))
     const root = maskNode(plan.root, names)
     if (plan.engine === 'OceanBase') return writeOceanBase(root)
     return plan.engine === 'MySQL' ? writeTree(root) : writeText(maskSummary(plan, root, names))
   })
+}
+
+/** Removes Oracle's notes about a statement, which can contain names. */
+function withoutNotes(node: PlanNode): PlanNode {
+  return { ...node, details: node.details.filter(([name]) => name !== 'Note') }
 }
 
 function registerRelations(node: PlanNode, names: Names): void {
@@ -73,8 +80,12 @@ function maskRelation(node: PlanNode, relation: string, names: Names): string {
   return keptFunctions.has(relation) ? relation : names.of('function', relation)
 }
 
+/** Details that are a figure, among them the columns of Oracle. */
+const figures =
+  /^(?:Subplans Removed|Heap Fetches|E-Rows|Pstart|Pstop|TempSpc|E-Temp|Used-Mem|Used-Tmp|O\/1\/M|Buffers|Reads|Writes)$/
+
 function maskDetail(name: string, text: string, names: Names): string {
-  if (/^(Subplans Removed|Heap Fetches)$/.test(name) && /^\d+$/.test(text)) return text
+  if (figures.test(name) && /^[\d/.]+[KMGTP]?(?:\s*\(\d+\))?$/.test(text)) return text
   if (name === 'Subquery' || name === 'Note') return names.expression(text, operationWords)
   if (name === 'Conflict Arbiter Indexes')
     return text

@@ -10,12 +10,17 @@ interface Table {
   readonly rest: readonly SourceLine[]
 }
 
+/** True for a row of a table with numbered rows; Oracle marks rows with predicates and inactive rows before the number. */
+export function isTableRow(text: string): boolean {
+  return /^\|?[-*\s]*\d+\s*\|/.test(text)
+}
+
 /** Reads the table whose header is the first line that a pattern matches. Throws a `PlanError`. */
 export function readTable(lines: readonly SourceLine[], header: RegExp): Table {
   const first = lines.findIndex(({ text }) => header.test(text))
   const names = cellsOf(lines[first]?.text ?? '').map((name) => name.trim())
   const below = lines.slice(first + 1)
-  const length = below.findIndex(({ text }) => !/^\|?\s*\d+\s*\|/.test(text))
+  const length = below.findIndex(({ text }) => !isTableRow(text))
   const rows = length === -1 ? below : below.slice(0, length)
   if (rows.length > MAX_NODES) throw new PlanError('tooManyNodes')
   return {
