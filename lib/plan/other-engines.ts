@@ -3,7 +3,6 @@ import type { PlanErrorId } from './error'
 /** The plans of engines that are not read, by what only they contain. */
 const engines: readonly (readonly [engine: string, sign: RegExp])[] = [
   ['TiDB', /\bestRows\b|\bcop\[tikv\]|\btask\s.*\boperator info\b/],
-  ['SQL Server', /^\s*StmtText\b|--(?:Clustered Index|Compute Scalar|Hash Match|Index S|Nested Loops|Table Scan)/m],
   ['DM', /#(?:NSET|PRJT|SLCT)2: \[/],
   ['CockroachDB', /^\s*(?:distribution: |[│ ]*(?:[├└]── )?• [a-z])/m],
   ['SQLite', /^\s*[|`]?--(?:SCAN|SEARCH) \w/m],

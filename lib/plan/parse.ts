@@ -11,6 +11,7 @@ import { firstNode } from './postgres/lines'
 import { readDocument } from './postgres/node'
 import type { Properties } from './postgres/properties'
 import { readText } from './postgres/text'
+import { isSqlServerNode, readSqlServer } from './sqlserver/text'
 import { cleanPaste, type SourceLine } from './source/clean'
 import { readJson } from './source/read-json'
 import { readYaml } from './source/read-yaml'
@@ -42,12 +43,14 @@ function read(lines: readonly SourceLine[]): Plan {
   const openGauss = first((text) => openGaussHeader.test(text))
   const oceanBase = first((text) => oceanBaseHeader.test(text))
   const oracle = first((text) => oracleHeader.test(text))
-  const earliest = Math.min(json, yaml, tree, node, openGauss, oceanBase, oracle)
+  const sqlServer = first(isSqlServerNode)
+  const earliest = Math.min(json, yaml, tree, node, openGauss, oceanBase, oracle, sqlServer)
   if (earliest === tree || earliest === node) rejectOther(lines)
   if (earliest === Infinity) throw new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
   if (earliest === openGauss) return readOpenGauss(lines)
   if (earliest === oceanBase) return readOceanBase(lines)
   if (earliest === oracle) return readOracle(lines)
+  if (earliest === sqlServer) return readSqlServer(lines)
   if (earliest === yaml) return readDocument(readYaml(lines), 'YAML')
   if (earliest === json) return fromJson(readJson(lines))
   return earliest === tree ? readTree(lines) : readText(lines)

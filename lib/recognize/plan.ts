@@ -7,7 +7,7 @@ import type { RecognizedPlan } from './recognized'
 
 /** Something that only plans contain; without it, the parser is not asked. */
 const hint =
-  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:|\bOPERATOR *\| *NAME\b|\bId *\| *Operation *\|/
+  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:|\bOPERATOR *\| *NAME\b|\bId *\| *Operation *\||\|--[A-Z]/
 /** The heading of psql. */
 const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
@@ -58,7 +58,7 @@ function isPlan({ root, engine }: Plan, isTitled: boolean): boolean {
   // PostgreSQL writes all words of an operation with a capital, a question does not
   if (engine === 'PostgreSQL' && /^[^(]* [a-z]/.test(root.kind)) return false
   if (nodes.some(({ cost, time, rows, actualRows }) => (cost ?? time ?? rows ?? actualRows) !== undefined)) return true
-  if (engine === 'Oracle') return true
+  if (engine === 'Oracle' || engine === 'SQL Server') return true
   return (nodes.length > 1 || isTitled) && nodes.every(({ kind }) => /^[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(kind))
 }
 

@@ -51,6 +51,11 @@ describe('an execution plan', () => {
       'table without costs',
       'SQL> select * from table(dbms_xplan.display_cursor);\n\nselect count(*) from sales\n\n| Id  | Operation          | Name  |\n|   0 | SELECT STATEMENT   |       |\n|   1 |  SORT AGGREGATE    |       |\n|*  2 |   TABLE ACCESS FULL| SALES |',
     ],
+    [
+      'SQL Server',
+      'text',
+      'StmtText\n--------\nSELECT * FROM tickets\n\nStmtText\n--------\n  |--Table Scan(OBJECT:([transport].[dbo].[Tickets]))',
+    ],
     ['MariaDB', 'JSON', '{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}'],
     ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
     ['MySQL', 'TREE in the frame of mysql', withPlus],

@@ -138,16 +138,16 @@ function isAboveShards({ node, children }: Measured): boolean {
   return node.kind.startsWith('Custom Scan (Citus') || children.some(isAboveShards)
 }
 
-/** The operations of Oracle that may stop reading an input. A sort with STOPKEY reads its input to the end. */
-const stopsInOracle =
-  /^(?:COUNT STOPKEY|FILTER|FIRST ROW|MERGE JOIN|WINDOW NOSORT STOPKEY)|^(?:HASH|NESTED).* (?:ANTI|SEMI)\b/
+/** The operations of Oracle and SQL Server that may stop reading an input. A sort with STOPKEY reads its input to the end. */
+const stopsReading =
+  /^(?:COUNT STOPKEY|FILTER|FIRST ROW|MERGE JOIN|WINDOW NOSORT STOPKEY|Top$)|^(?:HASH|NESTED).* (?:ANTI|SEMI)\b|Semi Join\)$/
 
 /** True if a node above may stop reading before the last row, so that fewer rows do not mean a wrong estimate. */
 function stopsEarly({ node, parent }: Measured): boolean {
   if (!parent) return false
   const { kind } = parent.node
   if (/^(?:Vector )?(Limit|Merge .*Join)|(Semi|Anti) Join$|semijoin|antijoin|^Memoize/.test(kind)) return true
-  if (stopsInOracle.test(kind)) return true
+  if (stopsReading.test(kind)) return true
   // no node above reaches through these, which read all of their input, or into a subquery
   if (
     /^(?:Vector )?(Sort|Hash$|.*Aggregate|Materialize|Unique|SetOp|HashSetOp|WindowAgg|Bitmap)/.test(kind) ||
@@ -159,5 +159,5 @@ function stopsEarly({ node, parent }: Measured): boolean {
 }
 
 function isFullScan({ kind }: PlanNode): boolean {
-  return /(^|Parallel )Seq Scan$|^Table scan$/.test(kind)
+  return /(^|Parallel |Partitioned )Seq Scan$|^(?:Table [Ss]can|TABLE FULL SCAN|Clustered Index Scan)$/.test(kind)
 }

@@ -33,7 +33,10 @@ export const operationWords = words(
     'and-equal approximate binary buffer cluster collector connect conversion converted cursor domain fact fast fixed ' +
     'inlist iterator key leading list load loops mat_view max merge min minus model multi-table nosort optimizer parallel ' +
     'pivot pump pushed rank range recursive result rowid rowids send receive statement statistics stopkey storage ' +
-    'transformation unpivot union-all user',
+    'transformation unpivot union-all user ' +
+    // SQL Server
+    'adaptive apply assert build clustered columnstore compute concatenation distribute eager exchange key lazy log loops ' +
+    'nonclustered outer parallelism partial rid round robin seek segment spool split streams switch top',
 )
 
 /** Types that every server has. */

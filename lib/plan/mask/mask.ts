@@ -8,6 +8,7 @@ import { writeTree } from './write-mysql'
 import { writeOceanBase } from './write-oceanbase'
 import { writeOracle } from './write-oracle'
 import { writeText } from './write-postgres'
+import { writeSqlServer } from './write-sqlserver'
 
 /**
  * Replaces names and literals of plans by placeholders: `t1`, `c1`, `i1`, `?`. The same name has the same placeholder in
@@ -24,6 +25,7 @@ export function maskPlans(texts: readonly string[]): string[] {
     if (plan.engine === 'Oracle') return writeOracle(maskNode(withoutNotes(plan.root), names))
     const root = maskNode(plan.root, names)
     if (plan.engine === 'OceanBase') return writeOceanBase(root)
+    if (plan.engine === 'SQL Server') return writeSqlServer(root)
     return plan.engine === 'MySQL' ? writeTree(root) : writeText(maskSummary(plan, root, names))
   })
 }
@@ -82,17 +84,22 @@ function maskRelation(node: PlanNode, relation: string, names: Names): string {
 
 /** Details that are a figure, among them the columns of Oracle. */
 const figures =
-  /^(?:Subplans Removed|Heap Fetches|E-Rows|Pstart|Pstop|TempSpc|E-Temp|Used-Mem|Used-Tmp|O\/1\/M|Buffers|Reads|Writes)$/
+  /^(?:Subplans Removed|Heap Fetches|E-Rows|Pstart|Pstop|TempSpc|E-Temp|Used-Mem|Used-Tmp|O\/1\/M|Buffers|Reads|Writes|EstimateRows)$/
 
 function maskDetail(name: string, text: string, names: Names): string {
-  if (figures.test(name) && /^[\d/.]+[KMGTP]?(?:\s*\(\d+\))?$/.test(text)) return text
+  if (figures.test(name) && /^[\d/.]+(?:e[+-]?\d+)?[KMGTP]?(?:\s*\(\d+\))?$/.test(text)) return text
   if (name === 'Subquery' || name === 'Note') return names.expression(text, operationWords)
   if (name === 'Conflict Arbiter Indexes')
     return text
       .split(', ')
       .map((index) => names.of('index', index))
       .join(', ')
-  return names.expression(text)
+  return names.expression(withQuotes(text))
+}
+
+/** Replaces the brackets around names of SQL Server by quotes, and removes the sign of national strings. */
+function withQuotes(text: string): string {
+  return text.replaceAll(/\[([\p{L}_#@][^\]["']*)\]/gu, '"$1"').replaceAll(/\bN(?=')/g, '')
 }
 
 /** The keys of MySQL's first JSON format whose values are numbers in a text, and those whose values are operations. */

@@ -1,6 +1,7 @@
 import { PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
+import { closing } from '../source/brackets'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
 import { readTable, type TableRow } from '../source/table'
@@ -71,16 +72,4 @@ function detailsOf(text: string): [string, string][] {
     start.lastIndex = end
   }
   return details
-}
-
-/** Returns the offset of the bracket that closes what is open at an offset; brackets in strings do not count. */
-function closing(text: string, from: number): number {
-  const marks = /'(?:[^'\\]|\\.|'')*'|[()]/g
-  marks.lastIndex = from
-  let depth = 1
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    depth += { '(': 1, ')': -1 }[mark[0]] ?? 0
-    if (depth === 0) return mark.index
-  }
-  return text.length
 }

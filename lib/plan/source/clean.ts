@@ -94,7 +94,8 @@ function withoutSides(lines: readonly SourceLine[]): SourceLine[] {
   return edit(lines, (text) => {
     const end = text.trimEnd()
     const opened = /[|│║]$/.test(end) && !end.endsWith('||') ? end.slice(0, -1).trimEnd() : text
-    return opened.replace(/^\s*[|│║](?!\|) ?/, '')
+    // the branches of SQL Server’s tree are bars
+    return opened.replace(/^\s*[|│║](?!\||(?:[ |]*\|)?--[A-Z]) ?/, '')
   })
 }
 
