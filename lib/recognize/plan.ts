@@ -1,5 +1,5 @@
 import { PlanError, type PlanErrorId } from '../plan/error'
-import { nodesOf, type Plan } from '../plan/model'
+import { nodesOf, type Plan, type PlanNode } from '../plan/model'
 import { parsePlan } from '../plan/parse'
 import { firstNode } from '../plan/postgres/lines'
 import { cleanPaste } from '../plan/source/clean'
@@ -59,7 +59,13 @@ function isPlan({ root, engine }: Plan, isTitled: boolean): boolean {
   if (engine === 'PostgreSQL' && /^[^(]* [a-z]/.test(root.kind)) return false
   if (nodes.some(({ cost, time, rows, actualRows }) => (cost ?? time ?? rows ?? actualRows) !== undefined)) return true
   if (engine === 'Oracle' || engine === 'SQL Server') return true
+  if (engine === 'MySQL') return nodes.some(isAccess) && nodes.every(({ kind }) => /^[A-Z]/.test(kind))
   return (nodes.length > 1 || isTitled) && nodes.every(({ kind }) => /^[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(kind))
+}
+
+/** True for a node of MySQL that reads a table; the words of its operation have small letters, as those of a question. */
+function isAccess({ kind, relation }: PlanNode): boolean {
+  return relation !== undefined && /^[A-Z][a-z-]*(?: [a-z-]+)* (?:scan|lookup)$/.test(kind)
 }
 
 /** True if a line is a node of PostgreSQL with its numbers. */

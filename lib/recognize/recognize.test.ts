@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exampleMysql } from '../plan/examples'
 import { recognize } from './recognize'
 
 const plan = `Sort  (cost=9.57..9.58 rows=4 width=12) (actual time=0.120..0.121 rows=4 loops=1)
@@ -59,6 +60,8 @@ describe('an execution plan', () => {
     ['MariaDB', 'JSON', '{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}'],
     ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
     ['MySQL', 'TREE in the frame of mysql', withPlus],
+    ['MySQL', 'TREE without costs', exampleMysql.replaceAll(/ {2}\(cost=.*$/gm, '')],
+    ['MySQL', 'a node of TREE without costs', 'EXPLAIN: -> Covering index scan on t using a'],
     ['MySQL', 'JSON', mysqlJson],
   ])('a plan of %s as %s is recognised', (engine, _, text) => {
     expect(recognize(text)).toEqual({ kind: 'plan', engine, text })

@@ -26,6 +26,7 @@ describe('a search', () => {
     'explain analyze select is slow (from cache)',
     'Hash join is slow in MySQL',
     '-> a is better than b',
+    'slow query\n-> table scan on orders\n-> needs an index',
     'Why does my plan show Seq Scan on t (cost=0.00..35.50 rows=2550 width=4)?',
     'How do I read (cost=0.00..35.50 rows=2550 width=4)\nin the output of EXPLAIN?',
     'select * from orders 为什么这么慢',
