@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findings } from '../analysis/findings'
+import { measure } from '../analysis/measure'
 import { maskPlans } from '../mask/mask'
 import { nodesOf } from '../model'
 import { parsePlan } from '../parse'
@@ -108,6 +110,41 @@ describe('the table of OceanBase', () => {
       details: [],
       children: [],
     })
+  })
+
+  it('a full scan of which EXPLAIN EXTENDED expects to keep few rows is marked', () => {
+    // from a comparison of versions, without most operators
+    const extended = `|ID|OPERATOR         |NAME|EST. ROWS|COST    |
+|19|PX BLOCK ITERATOR|    |135082   |31410160|
+|20| TABLE SCAN      |D   |135082   |31410160|
+
+Outputs & filters:
+-------------------------------------
+  20 - output([D.mbr_id(0xffc93349d000)]), filter([D.enddt(0xffc93349bb00) = ?(0xffc93349b3a0)]), rowset=256,
+      access([D.enddt(0xffc93349bb00)], [D.mbr_id(0xffc93349d000)]), partitions(p[0-60]),
+      is_index_back=false, filter_before_indexback[false],
+      range_key([D.ins_dt(0xffc93349a000)], [D.__pk_increment(0xffc9335ab840)]), range(MIN,MIN ; MAX,MAX)always true
+
+Optimization Info:
+-------------------------------------
+D:table_rows:12272897, physical_range_rows:78617471, logical_range_rows:78617471, index_back_rows:0, output_rows:135081, est_method:local_storage`
+    const plan = measure(parsePlan(extended))
+    expect(findings(plan)).toMatchObject([{ id: 'plannedScan', at: 1, values: { rows: 78_617_471 } }])
+    // from the documentation of EXPLAIN EXTENDED_NOADDR
+    const noFilter = `|ID|OPERATOR       |NAME|EST.ROWS|EST.TIME(us)|
+|0 |TABLE FULL SCAN|t1  |501     |38          |
+Outputs & filters:
+  0 - output([t1.c1]), filter(nil), rowset=256
+      access([t1.c1]), partitions(p0)
+Optimization Info:
+  t1:
+      table_rows:501
+      physical_range_rows:1000
+      logical_range_rows:500
+      index_back_rows:0
+      output_rows:501`
+    expect(parsePlan(noFilter).root.filtered).toEqual({ examined: 500, percent: 100.2 })
+    expect(findings(measure(parsePlan(noFilter)))).toEqual([])
   })
 
   it('the index is behind the table, and brackets in strings do not end a condition', () => {

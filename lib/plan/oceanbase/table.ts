@@ -26,7 +26,12 @@ export function readOceanBase(lines: readonly SourceLine[]): Plan {
   const [root] = entries
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
   joinByIndentation(entries)
-  return { engine: 'OceanBase', format: 'table', root: toNode(root, descriptions(rest)), triggers: [] }
+  return {
+    engine: 'OceanBase',
+    format: 'table',
+    root: toNode(root, { texts: descriptions(rest), ranges: rangesOf(rest) }),
+    triggers: [],
+  }
 }
 
 /** Returns the texts about the operators, by their ids. */
@@ -43,17 +48,48 @@ function descriptions(lines: readonly SourceLine[]): ReadonlyMap<string, string>
   return texts
 }
 
-function toNode({ id, column, row, children }: Entry, texts: ReadonlyMap<string, string>): PlanNode {
+type Range = NonNullable<PlanNode['filtered']>
+
+/** The rows that EXPLAIN EXTENDED expects to read, and to keep. */
+const range =
+  /([^\s:,]{1,128}):\s*table_rows:\d+,?\s+physical_range_rows:\d+,?\s+logical_range_rows:(\d+),?\s+index_back_rows:\d+,?\s+output_rows:(\d+)/g
+
+/** Returns the ranges of “Optimization Info” by the names of tables; a name that it has twice is left out. */
+function rangesOf(lines: readonly SourceLine[]): ReadonlyMap<string, Range> {
+  const found = [
+    ...lines
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .matchAll(range),
+  ]
+  const names = found.map(([, name]) => name)
+  const unique = found.filter(([, name = '']) => names.indexOf(name) === names.lastIndexOf(name))
+  return new Map(
+    unique.map(([, name = '', examined, kept]) => {
+      const read = Number(examined)
+      return [name, { examined: read, percent: read === 0 ? 100 : (100 * Number(kept)) / read }]
+    }),
+  )
+}
+
+/** The texts below the table, by operator and by table. */
+interface Below {
+  readonly texts: ReadonlyMap<string, string>
+  readonly ranges: ReadonlyMap<string, Range>
+}
+
+function toNode({ id, column, row, children }: Entry, below: Below): PlanNode {
   const [, relation, index] = /^([^(:][^(]*)(?:\((.+)\))?$/.exec((row.NAME ?? '').trim()) ?? []
   return {
     kind: (row.OPERATOR ?? '').slice(column),
     ...filled({ relation, index }),
-    details: detailsOf(texts.get(id) ?? ''),
+    details: detailsOf(below.texts.get(id) ?? ''),
     ...filled({
       rows: numberOf(row['EST.ROWS'] ?? row['EST. ROWS']),
       cost: numberOf(row['EST.TIME(us)'] ?? row.COST),
+      filtered: relation === undefined ? undefined : below.ranges.get(relation),
     }),
-    children: children.map((child) => toNode(child, texts)),
+    children: children.map((child) => toNode(child, below)),
   }
 }
 

@@ -82,6 +82,11 @@ describe('the table of openGauss', () => {
     })
   })
 
+  it('a full scan of partitions that removes most rows is marked', () => {
+    const plan = measure(parsePlan(pruning.replace('Filter: 81920000', 'Filter: 819200000')))
+    expect(findings(plan).map(({ id }) => id)).toContain('scan')
+  })
+
   it('a plan that was not executed has estimates, and a subquery its name', () => {
     const plan = parsePlan(estimates)
     expect(measure(plan).isAnalyzed).toBe(false)
