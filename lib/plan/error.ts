@@ -11,6 +11,8 @@ export type PlanErrorId =
   | 'brokenJson'
   | 'cutJson'
   | 'noPlanInJson'
+  | 'brokenXml'
+  | 'noPlanInXml'
   | 'brokenYaml'
   | 'brokenLine'
 

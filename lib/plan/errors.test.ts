@@ -54,7 +54,6 @@ describe('plans of engines that are not read', () => {
       '| id | estRows | task | access object | operator info |\n| HashJoin_7 | 12487.50 | root |  | inner join |',
     ],
     ['TiDB', 'id\tcount\ttask\toperator info\nHashLeftJoin_7\t12487.50\troot\tinner join'],
-    ['SQL Server', '<?xml version="1.0" encoding="utf-16"?>\n<ShowPlanXML Version="1.2"></ShowPlanXML>'],
     ['DM', '1   #NSET2: [1, 1, 96]\n2     #PRJT2: [1, 1, 96]; exp_num(5)'],
     ['CockroachDB', '  distribution: full\n  vectorized: true\n\n  • group (scalar)\n  └── • merge join'],
     ['SQLite', 'QUERY PLAN\n|--SCAN orders\n`--SEARCH customers USING INTEGER PRIMARY KEY (rowid=?)'],

@@ -53,7 +53,7 @@ export interface Trigger {
   readonly calls: number
 }
 
-export type PlanFormat = 'text' | 'JSON' | 'YAML' | 'TREE' | 'JSON 1' | 'JSON 2' | 'table'
+export type PlanFormat = 'text' | 'JSON' | 'YAML' | 'TREE' | 'JSON 1' | 'JSON 2' | 'table' | 'XML'
 
 /** An execution plan with what the engine says about the statement as a whole. */
 export interface Plan {

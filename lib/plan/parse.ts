@@ -11,6 +11,7 @@ import { firstNode } from './postgres/lines'
 import { readDocument } from './postgres/node'
 import type { Properties } from './postgres/properties'
 import { readText } from './postgres/text'
+import { isShowPlan, readShowPlan } from './sqlserver/showplan'
 import { isSqlServerNode, readSqlServer } from './sqlserver/text'
 import { cleanPaste, type SourceLine } from './source/clean'
 import { readJson } from './source/read-json'
@@ -18,15 +19,19 @@ import { readYaml } from './source/read-yaml'
 
 /**
  * Reads an execution plan of PostgreSQL (text, JSON, YAML), MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE),
- * openGauss or OceanBase (tables), with what clients print around it. Throws a `PlanError`.
+ * openGauss, OceanBase or Oracle (tables), or SQL Server (text, XML), with what clients print around it. Throws a `PlanError`.
  */
 export function parsePlan(text: string): Plan {
   if (text.length > MAX_LENGTH) throw new PlanError('tooLong')
-  const lines = cleanPaste(text)
-  if (lines.length === 0) throw new PlanError('empty')
-  const plan = read(lines)
+  const plan = isShowPlan(text) ? readShowPlan(text) : readLines(text)
   if (nodesOf(plan.root).length > MAX_NODES) throw new PlanError('tooManyNodes')
   return plan
+}
+
+function readLines(text: string): Plan {
+  const lines = cleanPaste(text)
+  if (lines.length === 0) throw new PlanError('empty')
+  return read(lines)
 }
 
 function read(lines: readonly SourceLine[]): Plan {

@@ -7,6 +7,7 @@ import { Names } from './names'
 import { writeTree } from './write-mysql'
 import { writeOceanBase } from './write-oceanbase'
 import { writeOracle } from './write-oracle'
+import { writeShowPlan } from './write-showplan'
 import { writeText } from './write-postgres'
 import { writeSqlServer } from './write-sqlserver'
 
@@ -25,6 +26,7 @@ export function maskPlans(texts: readonly string[]): string[] {
     if (plan.engine === 'Oracle') return writeOracle(maskNode(withoutNotes(plan.root), names))
     const root = maskNode(plan.root, names)
     if (plan.engine === 'OceanBase') return writeOceanBase(root)
+    if (plan.format === 'XML') return writeShowPlan({ ...plan, root })
     if (plan.engine === 'SQL Server') return writeSqlServer(root)
     return plan.engine === 'MySQL' ? writeTree(root) : writeText(maskSummary(plan, root, names))
   })
