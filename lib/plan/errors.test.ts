@@ -101,6 +101,12 @@ describe('hostile texts', () => {
     ['operations', `-> ${' on a using b over c'.repeat(20_000)}`],
     ['subqueries', ` id | operation | E-rows\n  1 | ->  T${'  [1, '.repeat(40_000)}x | 1`],
     ['letters', `|ID|OPERATOR|NAME|\n|0|TABLE SCAN|t|\n  0 - ${'a'.repeat(200_000)}`],
+    ['objects', `  |--Sort(OBJECT:(${'['.repeat(200_000)}`],
+    ['capitals', `  |--Sort(${'A'.repeat(200_000)}`],
+    ['escapes', `  |--Sort(${"\\'".repeat(200_000)}`],
+    ['branches', `  |--Sort(a)\n${'  |'.repeat(100_000)}--`],
+    ['cells', `| Id | Operation | Name |\n|  0 | SORT${' |'.repeat(100_000)}`],
+    ['predicates', `| Id | Operation | Name |\n|  0 | SORT |\n   0 - access(${'filter('.repeat(50_000)}`],
     ['node beginnings', `${scan}\n${'->  Sort (cost=1 '.repeat(20_000)}`],
   ])('a line of many %s is read in a bounded time', (_, text) => {
     try {

@@ -30,13 +30,15 @@ export const operationWords = words(
     'adapter ann block broadcast coordinator cstore distr dynamic exchange expression get iterator link local motion nest out ' +
     'partition partitioned px redistribute remote scalar sequence streaming topk type vector view ' +
     // Oracle
-    'and-equal approximate binary buffer cluster collector connect conversion converted cursor domain fact fast fixed ' +
-    'inlist iterator key leading list load loops mat_view max merge min minus model multi-table nosort optimizer parallel ' +
-    'pivot pump pushed rank range recursive result rowid rowids send receive statement statistics stopkey storage ' +
-    'transformation unpivot union-all user ' +
+    'approximate as binary breadth cartesian cluster collection collector connect conventional conversion converted create ' +
+    'cursor depth descending domain dual duration equal evaluation fact fast fetch filtering fixed forced gathering global ' +
+    'hybrid inlist rank use inmemory intersection iterator key leading list load loops mat_view max memory min minus model na nosort ' +
+    'optimizer order part pickler pivot predicate pump pushed qc random range receive recursive reference rewrite rollup rowids ' +
+    'send serial start statement statistics stopkey storage temp transformation unpivot user xpath ' +
     // SQL Server
-    'adaptive apply assert build clustered columnstore compute concatenation distribute eager exchange key lazy log loops ' +
-    'nonclustered outer parallelism partial rid round robin seek segment spool split streams switch top',
+    'apply assert build check checks clustered collapse columnstore compute concatenation deleted distribute eager exchange flow ' +
+    'foreign inserted interval lazy log nonclustered outer parallelism parameter partial project references rid robin round ' +
+    'seek segment split spool streams switch top udx valued',
 )
 
 /** Types that every server has. */

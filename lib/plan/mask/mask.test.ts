@@ -56,6 +56,17 @@ describe('masked plans', () => {
     })
   })
 
+  it.each([
+    'SORT ORDER BY STOPKEY',
+    'PX SEND QC (RANDOM)',
+    'TABLE ACCESS BY GLOBAL INDEX ROWID BATCHED',
+    'LOAD AS SELECT (CURSOR DURATION MEMORY)',
+    'UNION ALL (RECURSIVE WITH) BREADTH FIRST',
+  ])('the operation %s of Oracle is no name', (operation) => {
+    const [masked = ''] = maskPlans([`| Id | Operation | Name |\n|  0 | ${operation} |  |`])
+    expect(parsePlan(masked).root.kind).toBe(operation)
+  })
+
   it('the same name has the same placeholder in both plans', () => {
     const other = "Seq Scan on customers  (cost=0.00..35.00 rows=500 width=16)\n  Filter: (region = 'south'::text)"
     const [first = '', second] = maskPlans([hashJoin, other])

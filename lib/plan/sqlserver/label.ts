@@ -25,7 +25,7 @@ export function readLabel(label: string): Labelled {
 /** Returns the parts of the form `WHERE:(…)` as pairs of name and text; `HASH:(…)=(…)` has two brackets. */
 function partsOf(content: string): [string, string][] {
   const parts: [string, string][] = []
-  const start = /([A-Z]+(?: [A-Z]+)?):\(/g
+  const start = /\b([A-Z]{1,20}(?: [A-Z]{1,20})?):\(/g
   for (let match = start.exec(content); match; match = start.exec(content)) {
     const from = start.lastIndex
     let end = closing(content, from)
@@ -53,5 +53,5 @@ function objectOf(kind: string, text: string): { relation?: string; alias?: stri
 }
 
 function namesOf(path: string): string[] {
-  return [...path.matchAll(/\[([^\]]*)\]/g)].map(([, name = '']) => name)
+  return [...path.matchAll(/\[([^\][]*)\]/g)].map(([, name = '']) => name)
 }
