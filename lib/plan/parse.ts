@@ -44,12 +44,16 @@ function read(lines: readonly SourceLine[]): Plan {
   // MySQL writes one space after the arrow and no width; a chat may have merged the two spaces of PostgreSQL
   const isTree = (text: string) => /^\s*-> \S/.test(text) && !/\bwidth=\d/.test(text)
   const tree = first(isTree)
-  const node = first((text) => firstNode.test(text) && !isTree(text))
   const openGauss = first((text) => openGaussHeader.test(text))
   const oceanBase = first((text) => oceanBaseHeader.test(text))
   const oracle = first((text) => oracleHeader.test(text))
   const sqlServer = first(isSqlServerNode)
-  const earliest = Math.min(json, yaml, tree, node, openGauss, oceanBase, oracle, sqlServer)
+  const table = Math.min(openGauss, oceanBase, oracle, sqlServer)
+  // a statement above a table may have a line that begins like a node, such as `Group By region`
+  const isNode = (text: string) =>
+    firstNode.test(text) && !isTree(text) && (table === Infinity || /\((?:cost=|actual )/.test(text))
+  const node = first(isNode)
+  const earliest = Math.min(json, yaml, tree, node, table)
   if (earliest === tree || earliest === node) rejectOther(lines)
   if (earliest === Infinity) throw new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
   if (earliest === openGauss) return readOpenGauss(lines)

@@ -110,6 +110,10 @@ describe('the table of DBMS_XPLAN', () => {
     expect(nodes(spilled)[3]).toMatchObject({ rows: 100_000_000, actualRows: 998_000, time: 121_770 })
   })
 
+  it('a line of the statement that begins like a node of PostgreSQL is not read as one', () => {
+    expect(parsePlan(`Select region, Count(*) From t\nGroup By region\n\n${typical}`)).toEqual(parsePlan(typical))
+  })
+
   it('a heading of SQL*Plus between the rows and a second plan are no part of the plan', () => {
     const paged = typical.replace('|*  4 |', 'PLAN_TABLE_OUTPUT\n--------------------\n\n|*  4 |')
     expect(parsePlan(paged)).toEqual(parsePlan(typical))
