@@ -121,6 +121,10 @@ describe('an error', () => {
       'ERROR:  current transaction is aborted, commands ignored until end of transaction block',
       'insides/errors/#what-an-error-undoes',
     ],
+    ['ERROR:  could not determine which collation to use', 'insides/errors/values/#mix-of-collations'],
+    ['ORA-43915: unable to determine collation', 'insides/errors/values/#mix-of-collations'],
+    ['Msg 3958, Level 16, State 1, Line 1', 'insides/errors/resources/#snapshot-too-old'],
+    ['Msg 17809, Level 20, State 1, Line 1', 'insides/errors/resources/#too-many-connections'],
   ])('%j of a slow or blocked statement has its section', (text, page) => {
     expect(recognize(text)).toMatchObject({ kind: 'error', page })
   })
@@ -157,6 +161,19 @@ describe('an error', () => {
       'insides/errors/resources/#snapshot-too-old',
     ],
   ])('the message %j without its code has its section', (text, page) => {
+    expect(recognize(text)).toMatchObject({ kind: 'error', page })
+  })
+
+  it.each([
+    ['ERROR 4012 (HY000): Timeout', 'insides/errors/locks/#statement-timeout'],
+    ['6235', 'insides/errors/locks/#serialization-failure'],
+    ['ERROR 4138 (HY000): Request to read too old versioned data', 'insides/errors/resources/#snapshot-too-old'],
+    ['ERROR 6002 (25000): transaction needs rollback', 'insides/errors/#compatible-databases'],
+    ['ORA-24761: transaction rolled back: transaction idle timeout', 'insides/errors/#compatible-databases'],
+    ['ERROR:  Lock wait timeout: thread 1405 on node dn_6001 waiting', 'insides/errors/locks/#lock-wait-timeout'],
+    ['YY003', 'insides/errors/locks/#lock-wait-timeout'],
+    ['ERROR:  snapshot too old! the undo record has been force discard.', 'insides/errors/resources/#snapshot-too-old'],
+  ])('%j of a compatible database has its section', (text, page) => {
     expect(recognize(text)).toMatchObject({ kind: 'error', page })
   })
 

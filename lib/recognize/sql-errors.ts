@@ -10,6 +10,7 @@ const values = 'insides/errors/values/'
 const sections: readonly (readonly [section: string, errors: readonly string[]])[] = [
   [`${index}#two-errors-with-the-code-1205`, ['code 1205']],
   [`${index}#what-an-error-undoes`, ['current transaction is aborted', 'SQLSTATE 25P02']],
+  [`${index}#compatible-databases`, ['ORA-24761', 'Try lock row conflict']],
   [
     `${locks}#deadlock`,
     ['deadlock found', 'deadlock detected', 'was deadlocked on', 'detected deadlock', 'ORA-00060', 'SQLSTATE 40P01'],
@@ -18,6 +19,7 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
     `${locks}#lock-wait-timeout`,
     [
       'Lock wait timeout exceeded',
+      'Lock wait timeout: thread',
       'lock(s) could not be acquired immediately',
       'canceling statement due to lock timeout',
       'could not obtain lock on row',
@@ -25,6 +27,7 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
       'ORA-00054',
       'ORA-30006',
       'SQLSTATE 55P03',
+      'SQLSTATE YY003',
     ],
   ],
   [
@@ -34,6 +37,7 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
       'canceling statement due to statement timeout',
       'canceling statement due to user request',
       'Execution Timeout Expired',
+      'query has reached the maximum query timeout',
       'ORA-01013',
       'SQLSTATE 57014',
     ],
@@ -44,7 +48,14 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
   ],
   [
     `${resources}#snapshot-too-old`,
-    ['snapshot too old', 'canceling statement due to conflict with recovery', 'ORA-01555'],
+    [
+      'snapshot too old',
+      'canceling statement due to conflict with recovery',
+      'Requested versioned row was not found',
+      'rolled back when accessing version store',
+      'Request to read too old versioned data',
+      'ORA-01555',
+    ],
   ],
   [
     `${resources}#out-of-temporary-space`,
@@ -65,6 +76,7 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
       'max_user_connections',
       'sorry, too many clients already',
       'remaining connection slots are reserved',
+      'user connections has already been reached',
       ...['ORA-00018', 'ORA-00020', 'ORA-12516', 'ORA-12519'],
       'SQLSTATE 53300',
     ],
@@ -126,17 +138,28 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
   ],
   [
     `${values}#mix-of-collations`,
-    ['Illegal mix of collations', 'collation mismatch', 'Cannot resolve the collation conflict', 'SQLSTATE 42P21'],
+    [
+      'Illegal mix of collations',
+      'collation mismatch',
+      'could not determine which collation',
+      'Cannot resolve the collation conflict',
+      'ORA-43915',
+      'SQLSTATE 42P21',
+      'SQLSTATE 42P22',
+    ],
   ],
 ]
 
+/** Those of OceanBase are beside those of MySQL, in whose format it reports them. */
 const numbers: readonly (readonly [section: string, mysql: readonly number[], sqlServer: readonly number[]])[] = [
+  [`${index}#compatible-databases`, [6002, 6005], []],
   [`${locks}#deadlock`, [1213], [1205]],
   [`${locks}#lock-wait-timeout`, [1205, 3572], [1222]],
-  [`${locks}#statement-timeout`, [3024], []],
-  [`${locks}#serialization-failure`, [], [3960]],
+  [`${locks}#statement-timeout`, [3024, 4012], []],
+  [`${locks}#serialization-failure`, [6235], [3960]],
+  [`${resources}#snapshot-too-old`, [4138], [3958, 3966]],
   [`${resources}#out-of-temporary-space`, [1114], [1105]],
-  [`${resources}#too-many-connections`, [1040, 1203], []],
+  [`${resources}#too-many-connections`, [1040, 1203], [17809]],
   [`${values}#duplicate-key`, [1062], [2627, 2601]],
   [`${values}#value-too-long`, [1406], [2628, 8152]],
   [`${values}#invalid-number`, [1292, 1366], [245]],
