@@ -95,13 +95,12 @@ export async function compareTexts(
 
 /** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
 function withHint(error: TextError, texts: Texts, translation?: Translation): TextError {
-  const hint =
-    error.text === 'schema'
-      ? undefined
-      : (groupingHint(error.message) ??
-        (translation?.hintFor ?? (() => foreignReason(texts[error.text as 'before'])))(error.message))
-  if (hint === undefined || error.message.includes(englishText(hint))) return error
-  return new TextError(error.text, [...error.parts, hint], error.offset)
+  const { text, message } = error
+  if (text === 'schema') return error
+  const ofDialect = translation?.hintFor ? translation.hintFor(message) : foreignReason(texts[text])
+  const hint = groupingHint(message) ?? ofDialect
+  if (hint === undefined || message.includes(englishText(hint))) return error
+  return new TextError(text, [...error.parts, hint], error.offset)
 }
 
 /**
