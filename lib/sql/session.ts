@@ -75,7 +75,7 @@ export async function compareTexts(
   dialect?: Dialect,
 ): Promise<Comparison> {
   const failed: TextError[] = []
-  const isOracle = Object.values(texts).some(hasOracleSign)
+  const isOracle = [texts.schema, texts.before, texts.after].some(hasOracleSign)
   const order: readonly Dialect[] = isOracle ? ['postgresql', 'oracle', 'mysql'] : dialects
   for (const attempt of dialect ? [dialect] : order) {
     try {
