@@ -7,7 +7,7 @@ import { emptyDatabase } from './engine/empty-database'
 import { mysql } from './mysql/translation'
 import { hasOracleSign } from './oracle/signs'
 import { oracle } from './oracle/translation'
-import { messageOf, EngineError, type Engine } from './engine/engine'
+import { EngineCrash, EngineError, messageOf, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { englishText, ReasonError, type MessagePart, type Reason } from './reasons'
@@ -141,7 +141,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
     }
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.offset)
-    if (error instanceof EngineError || error instanceof TextError) throw error
+    if ([EngineCrash, EngineError, TextError].some((type) => error instanceof type)) throw error
     throw new TextError('schema', error instanceof ReasonError ? error.reason : messageOf(error))
   }
 }
@@ -188,6 +188,7 @@ async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> 
   try {
     return await work()
   } catch (error) {
+    if (error instanceof EngineCrash) throw error
     if (error instanceof ReasonError) throw new TextError(text, error.reason, error.offset)
     if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
     if (error instanceof EngineError)

@@ -3,7 +3,15 @@
  * A page terminates the worker to cancel a statement and to free its memory.
  */
 import { sameSequence, toSequence } from '../engine/compare'
-import { EngineError, messageOf, openEngine, type Engine, type EngineFiles, type ResultRows } from '../engine/engine'
+import {
+  EngineCrash,
+  EngineError,
+  messageOf,
+  openEngine,
+  type Engine,
+  type EngineFiles,
+  type ResultRows,
+} from '../engine/engine'
 import { unpackBlocks } from '../engine/packed-blocks'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
 
@@ -17,7 +25,7 @@ let opening: Promise<Engine> | undefined
 let controller: AbortController | undefined
 
 // the modules of the tools import these from the running worker
-export { EngineError, messageOf }
+export { EngineCrash, EngineError, messageOf }
 
 const reply = (message: Reply) => postMessage(message)
 

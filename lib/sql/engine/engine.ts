@@ -23,6 +23,17 @@ export class EngineError extends Error {
   }
 }
 
+/** The error of an engine that does not answer any more: after a recursion without end, each statement has no result. */
+export class EngineCrash extends Error {
+  constructor() {
+    super('PostgreSQL crashed and does not answer any more: does a function of the schema call itself without end?')
+    this.name = 'EngineCrash'
+  }
+}
+
+/** The class of the SQLSTATEs of internal errors. */
+const INTERNAL = 'XX'
+
 /** Returns the message of a thrown value, whether it is an `Error` or not. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
@@ -32,7 +43,10 @@ export function messageOf(error: unknown): string {
 export interface Engine {
   /** The version, such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   readonly version: string
-  /** Runs statements one after another and returns a result for each; throws an `EngineError` at the first failure. */
+  /**
+   * Runs statements one after another and returns a result for each; throws an `EngineError` at the first failure, and an
+   * `EngineCrash` if the engine does not answer.
+   */
   run(sql: string): Promise<ResultRows[]>
   /** Changes the size that the planner sees of a relation; see `relation-pages.ts` for what may follow. */
   setPages(path: string, pages: number): void
@@ -56,6 +70,8 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
   const run = async (sql: string): Promise<ResultRows[]> => {
     try {
       const results = await db.exec(sql, { rowMode: 'array' })
+      // a text without a statement, or a crash
+      if (results.at(-1)?.command === undefined) await mustAnswer(db)
       return results.map(({ fields, rows, command, rowCount }) => ({
         ...(command !== undefined && { command }),
         ...(rowCount !== undefined && { count: rowCount }),
@@ -63,6 +79,7 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
         rows: rows as unknown as (string | null)[][],
       }))
     } catch (error) {
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith(INTERNAL)) await mustAnswer(db)
       throw asEngineError(error)
     }
   }
@@ -76,6 +93,18 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
     setTreeHeight: (path, height) => setTreeHeight(db, path, height),
     close: () => db.close(),
   }
+}
+
+/** Throws an `EngineCrash` if a statement has neither a result nor an error, or fails with an internal error. */
+async function mustAnswer(db: PGlite): Promise<void> {
+  try {
+    const [answer] = await db.exec('SELECT 1')
+    if (answer?.rows.length === 1) return
+  } catch (error) {
+    // a transaction that has failed answers with an error
+    if (error instanceof Error && 'code' in error && !String(error.code).startsWith(INTERNAL)) return
+  }
+  throw new EngineCrash()
 }
 
 function asEngineError(error: unknown): unknown {
