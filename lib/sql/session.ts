@@ -129,7 +129,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
   if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
   try {
-    const result = await diff(engine, ...sides, { ...options, hasEmptyTexts: dialect !== 'oracle' })
+    const result = await diff(engine, ...sides, { ...options, ...translations[dialect]?.differOptions })
     if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
     if (!result.difference) return { dialect, result }
     const { tables, database, mentionedColumns } = result.difference

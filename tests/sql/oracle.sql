@@ -2,7 +2,7 @@
 CREATE TABLE emp (
   empno NUMBER(4) CONSTRAINT pk_emp PRIMARY KEY USING INDEX TABLESPACE users ENABLE,
   ename VARCHAR2(10 CHAR), job VARCHAR2(9), mgr NUMBER(4), hiredate DATE, sal NUMBER(7,2), comm NUMBER(7,2),
-  deptno NUMBER(2), code CHAR(4), at TIMESTAMP(3)
+  deptno NUMBER(2), code CHAR(4), kind CHAR(3), at TIMESTAMP(3)
 ) TABLESPACE users PCTFREE 10
 /
 CREATE TABLE dept (deptno NUMBER(2) NOT NULL ENABLE, dname VARCHAR2(14), loc VARCHAR2(13), CONSTRAINT pk_dept PRIMARY KEY (deptno))
@@ -455,3 +455,241 @@ MERGE INTO dept t USING (SELECT 10 AS id FROM dual) s ON (t.deptno = s.id)
 WHEN NOT MATCHED THEN INSERT (t.deptno, t.dname) VALUES (s.id, 'new')
 -- to
 UPDATE dept SET dname = 'new' WHERE deptno = 10
+
+-- equivalent: UPPER of CHAR is CHAR
+SELECT empno FROM emp WHERE UPPER(code) = 'AB'
+-- to
+SELECT empno FROM emp WHERE RTRIM(UPPER(code)) = 'AB'
+-- equivalent: UPPER of a literal is CHAR
+SELECT empno FROM emp WHERE code = UPPER('ab')
+-- to
+SELECT empno FROM emp WHERE code = 'AB'
+-- equivalent: two CHAR concatenated are CHAR
+SELECT empno FROM emp WHERE kind || code = 'xyzab'
+-- to
+SELECT empno FROM emp WHERE RTRIM(kind || code) = 'xyzab'
+-- different: CHAR concatenated with VARCHAR2 is VARCHAR2
+SELECT empno FROM emp WHERE ename || code = 'xyzab'
+-- to
+SELECT empno FROM emp WHERE RTRIM(ename || code) = 'xyzab'
+-- different: UNION of CHAR and VARCHAR2 is VARCHAR2
+SELECT COUNT(*) FROM (SELECT code FROM emp WHERE empno = 1 UNION SELECT ename FROM emp WHERE empno = 1)
+-- to
+SELECT COUNT(*) FROM (SELECT RTRIM(code) FROM emp WHERE empno = 1 UNION SELECT RTRIM(ename) FROM emp WHERE empno = 1)
+-- equivalent: MINUS of CHAR and VARCHAR2 compares the blanks
+SELECT code FROM emp MINUS SELECT ename FROM emp
+-- to
+SELECT DISTINCT code FROM emp e WHERE NOT EXISTS (SELECT 1 FROM emp f WHERE f.ename = e.code) AND code IS NOT NULL UNION SELECT code FROM emp WHERE code IS NULL AND NOT EXISTS (SELECT 1 FROM emp WHERE ename IS NULL)
+-- different: COALESCE of CHAR and VARCHAR2 keeps the blanks
+SELECT empno FROM emp WHERE COALESCE(code, ename) = 'ab'
+-- to
+SELECT empno FROM emp WHERE RTRIM(COALESCE(code, ename)) = 'ab'
+-- different: NVL of CHAR is VARCHAR2
+SELECT empno FROM emp WHERE NVL(code, kind) = 'ab'
+-- to
+SELECT empno FROM emp WHERE RTRIM(NVL(code, kind)) = 'ab'
+-- different: DECODE compares CHAR with its blanks
+SELECT empno, DECODE(code, 'ab', 1, 0) FROM emp
+-- to
+SELECT empno, CASE WHEN code = 'ab' THEN 1 ELSE 0 END FROM emp
+-- different: DECODE compares CHAR with CHAR with the blanks
+SELECT empno, DECODE(code, kind, 1, 0) FROM emp WHERE code IS NOT NULL
+-- to
+SELECT empno, CASE WHEN code = kind THEN 1 ELSE 0 END FROM emp WHERE code IS NOT NULL
+-- different: DECODE whose first result is NULL returns texts
+SELECT MAX(DECODE(job, 'CLERK', NULL, sal)) FROM emp
+-- to
+SELECT MAX(CASE WHEN job = 'CLERK' THEN NULL ELSE sal END) FROM emp
+-- equivalent: DECODE whose first result is NULL in a sum
+SELECT SUM(DECODE(deptno, 0, NULL, sal / deptno)) FROM emp
+-- to
+SELECT SUM(CASE WHEN deptno <> 0 OR deptno IS NULL THEN sal / deptno END) FROM emp
+-- different: DECODE converts to the type of the first value
+SELECT empno FROM emp WHERE DECODE(sal, '10.0', 1, 0) = 1
+-- to
+SELECT empno FROM emp WHERE sal = 10
+-- equivalent: a number in a column of texts
+UPDATE emp SET ename = sal
+-- to
+UPDATE emp SET ename = TO_CHAR(sal)
+-- different: NVL evaluates both arguments
+SELECT empno, COALESCE(sal, 10 / deptno) FROM emp
+-- to
+SELECT empno, NVL(sal, 10 / deptno) FROM emp
+-- different: ROWNUM limits the rows before a correlation
+SELECT COVAR_POP(sal, comm) FROM emp WHERE ROWNUM <= 1
+-- to
+SELECT COVAR_POP(sal, comm) FROM emp
+-- equivalent: CASE of literals of equal length is CHAR
+SELECT empno FROM emp WHERE code = CASE WHEN sal > 5 THEN 'ab' ELSE 'cd' END
+-- to
+SELECT empno FROM emp WHERE sal > 5 AND code = 'ab' OR (sal <= 5 OR sal IS NULL) AND code = 'cd'
+-- equivalent: literals in a subquery are CHAR
+SELECT empno FROM emp WHERE code IN (SELECT 'ab' FROM dual UNION ALL SELECT 'cd' FROM dual)
+-- to
+SELECT empno FROM emp WHERE code IN ('ab', 'cd')
+-- different: literals of different lengths in a UNION are VARCHAR2
+SELECT empno FROM emp WHERE code IN (SELECT 'ab' FROM dual UNION ALL SELECT 'c' FROM dual)
+-- to
+SELECT empno FROM emp WHERE code IN ('ab', 'c')
+
+-- different: a condition beside ROWNUM is tested before the rows are numbered
+SELECT * FROM (SELECT empno, deptno FROM emp ORDER BY sal, empno) WHERE ROWNUM <= 2 AND deptno = 10
+-- to
+SELECT * FROM (SELECT * FROM (SELECT empno, deptno FROM emp ORDER BY sal, empno) WHERE ROWNUM <= 2) WHERE deptno = 10
+-- different: ROWNUM is never 2
+SELECT ename FROM (SELECT ename FROM emp ORDER BY empno) WHERE ROWNUM = 2
+-- to
+SELECT ename FROM emp ORDER BY empno OFFSET 1 ROW FETCH NEXT 1 ROW ONLY
+-- equivalent: ROWNUM in the branches of UNION ALL
+SELECT empno FROM emp WHERE deptno = 1 AND ROWNUM <= 1 UNION ALL SELECT deptno FROM dept WHERE ROWNUM <= 1
+-- to
+(SELECT empno FROM emp WHERE deptno = 1 FETCH FIRST 1 ROW ONLY) UNION ALL (SELECT deptno FROM dept FETCH FIRST 1 ROW ONLY)
+-- different: ROWNUM numbers the rows of a join
+SELECT e.empno FROM emp e JOIN dept d ON d.deptno = e.deptno WHERE ROWNUM <= 1
+-- to
+SELECT e.empno FROM (SELECT empno, deptno FROM emp WHERE ROWNUM <= 1) e JOIN dept d ON d.deptno = e.deptno
+-- equivalent: an anti-join by the sign of an outer join
+SELECT d.deptno FROM dept d, emp e WHERE e.deptno(+) = d.deptno AND e.sal(+) > 100 AND e.empno IS NULL
+-- to
+SELECT d.deptno FROM dept d WHERE NOT EXISTS (SELECT 1 FROM emp e WHERE e.deptno = d.deptno AND e.sal > 100)
+-- different: NOT IN a set with NULL
+SELECT deptno FROM dept WHERE deptno NOT IN (SELECT deptno FROM emp)
+-- to
+SELECT deptno FROM dept d WHERE NOT EXISTS (SELECT 1 FROM emp e WHERE e.deptno = d.deptno)
+-- different: a join by NVL equates NULL and the constant
+SELECT e.empno, f.empno FROM emp e JOIN emp f ON NVL(e.mgr, -1) = NVL(f.mgr, -1)
+-- to
+SELECT e.empno, f.empno FROM emp e JOIN emp f ON e.mgr = f.mgr OR e.mgr IS NULL AND f.mgr IS NULL
+-- equivalent: a join by DECODE finds NULL
+SELECT e.empno, f.empno FROM emp e JOIN emp f ON DECODE(e.mgr, f.mgr, 1, 0) = 1
+-- to
+SELECT e.empno, f.empno FROM emp e JOIN emp f ON e.mgr = f.mgr OR e.mgr IS NULL AND f.mgr IS NULL
+-- different: NVL of NULL and the column
+SELECT empno FROM emp WHERE job = NVL(NULL, job)
+-- to
+SELECT empno FROM emp
+-- equivalent: a pivot by DECODE
+SELECT deptno, COUNT(DECODE(job, 'CLERK', 1)) c, COUNT(DECODE(job, 'BOSS', 1)) b FROM emp GROUP BY deptno
+-- to
+SELECT deptno, SUM(CASE WHEN job = 'CLERK' THEN 1 ELSE 0 END) c, SUM(CASE job WHEN 'BOSS' THEN 1 ELSE 0 END) b FROM emp GROUP BY deptno
+-- different: a sum by DECODE without a default
+SELECT deptno, SUM(DECODE(job, 'CLERK', sal)) FROM emp GROUP BY deptno
+-- to
+SELECT deptno, SUM(DECODE(job, 'CLERK', sal, 0)) FROM emp GROUP BY deptno
+-- different: DECODE whose first result is NULL sorts texts
+SELECT empno FROM emp ORDER BY DECODE(job, 'A', NULL, deptno), empno
+-- to
+SELECT empno FROM emp ORDER BY CASE WHEN job = 'A' THEN NULL ELSE deptno END, empno
+-- different: ADD_MONTHS and an interval of a month
+SELECT empno, ADD_MONTHS(hiredate, 1) FROM emp WHERE hiredate >= DATE '2024-01-28'
+-- to
+SELECT empno, hiredate + INTERVAL '1' MONTH FROM emp WHERE hiredate >= DATE '2024-01-28'
+-- different: rounding and truncation of a date
+SELECT empno, ROUND(hiredate) FROM emp
+-- to
+SELECT empno, TRUNC(hiredate) FROM emp
+-- equivalent: the beginning of an ISO week
+SELECT empno, TRUNC(hiredate, 'IW') FROM emp
+-- to
+SELECT empno, TRUNC(hiredate) - MOD(TRUNC(hiredate) - DATE '2001-01-01', 7) - CASE WHEN MOD(TRUNC(hiredate) - DATE '2001-01-01', 7) < 0 THEN 7 ELSE 0 END FROM emp
+-- equivalent: NULL in an outer join
+SELECT e.ename, d.dname FROM emp e, dept d WHERE e.deptno = d.deptno(+) AND d.loc(+) IS NULL
+-- to
+SELECT e.ename, d.dname FROM emp e LEFT JOIN dept d ON e.deptno = d.deptno AND d.loc IS NULL
+-- different: NULL after an outer join
+SELECT e.ename, d.dname FROM emp e, dept d WHERE e.deptno = d.deptno(+) AND d.loc IS NULL
+-- to
+SELECT e.ename, d.dname FROM emp e LEFT JOIN dept d ON e.deptno = d.deptno AND d.loc IS NULL
+-- different: an inner join after an outer join
+SELECT d.dname, e.ename, m.ename FROM dept d, emp e, emp m WHERE d.deptno = e.deptno(+) AND e.mgr = m.empno
+-- to
+SELECT d.dname, e.ename, m.ename FROM dept d LEFT JOIN emp e ON d.deptno = e.deptno LEFT JOIN emp m ON e.mgr = m.empno
+-- equivalent: an expression with the sign of an outer join
+SELECT d.dname, e.ename FROM dept d, emp e WHERE d.deptno = NVL(e.deptno(+), 0)
+-- to
+SELECT d.dname, e.ename FROM dept d LEFT JOIN emp e ON d.deptno = NVL(e.deptno, 0)
+-- different: a filter of the preserved table
+SELECT e.ename, d.dname FROM emp e, dept d WHERE e.deptno = d.deptno(+) AND e.job = 'CLERK'
+-- to
+SELECT e.ename, d.dname FROM emp e LEFT JOIN dept d ON e.deptno = d.deptno AND e.job = 'CLERK'
+-- different: MINUS finds NULL
+SELECT DISTINCT job FROM emp WHERE NOT EXISTS (SELECT 1 FROM dept d WHERE d.dname = emp.job)
+-- to
+SELECT job FROM emp MINUS SELECT dname FROM dept
+-- different: set operators are evaluated from left to right
+SELECT deptno FROM emp UNION SELECT deptno FROM dept MINUS SELECT mgr FROM emp
+-- to
+SELECT deptno FROM emp UNION (SELECT deptno FROM dept MINUS SELECT mgr FROM emp)
+-- equivalent: MERGE and a correlated UPDATE
+MERGE INTO emp e USING dept d ON (e.deptno = d.deptno) WHEN MATCHED THEN UPDATE SET e.job = SUBSTR(d.loc, 1, 9)
+-- to
+UPDATE emp e SET job = (SELECT SUBSTR(d.loc, 1, 9) FROM dept d WHERE d.deptno = e.deptno) WHERE e.deptno IN (SELECT deptno FROM dept)
+-- equivalent: an UPDATE by a subquery without a row sets NULL
+UPDATE emp SET (job, comm) = (SELECT 'x', 1 FROM dual WHERE 1 = 0)
+-- to
+UPDATE emp SET job = NULL, comm = NULL
+-- different: an UPDATE by a subquery with several rows raises
+UPDATE dept d SET loc = (SELECT MAX(job) FROM emp e WHERE e.deptno = d.deptno)
+-- to
+UPDATE dept d SET loc = (SELECT job FROM emp e WHERE e.deptno = d.deptno)
+-- different: NVL in LISTAGG
+SELECT LISTAGG(job, ',') WITHIN GROUP (ORDER BY empno) FROM emp
+-- to
+SELECT LISTAGG(NVL(job, '-'), ',') WITHIN GROUP (ORDER BY empno) FROM emp
+-- equivalent: LISTAGG of numbers
+SELECT deptno, LISTAGG(sal, ';') WITHIN GROUP (ORDER BY empno) FROM emp GROUP BY deptno
+-- to
+SELECT deptno, LISTAGG(TO_CHAR(sal), ';') WITHIN GROUP (ORDER BY empno) FROM emp GROUP BY deptno
+-- equivalent: LISTAGG of no rows is NULL
+SELECT LISTAGG(ename, ',') WITHIN GROUP (ORDER BY empno) FROM emp WHERE 1 = 0
+-- to
+SELECT NULL FROM dual
+-- equivalent: NULL and a blank, trimmed
+SELECT empno, TRIM(ename || ' ' || job) FROM emp WHERE ename IS NULL AND job = 'CLERK'
+-- to
+SELECT empno, 'CLERK' FROM emp WHERE ename IS NULL AND job = 'CLERK'
+-- equivalent: a pattern that begins with NULL
+SELECT empno FROM emp WHERE ename LIKE NULL || '%'
+-- to
+SELECT empno FROM emp WHERE ename IS NOT NULL
+-- different: a concatenation of two columns is not a key
+SELECT COUNT(DISTINCT ename || job) FROM emp
+-- to
+SELECT COUNT(*) FROM (SELECT DISTINCT ename, job FROM emp)
+-- different: a sum of no rows
+SELECT NVL(SUM(sal), 0) FROM emp WHERE deptno = 10
+-- to
+SELECT SUM(NVL(sal, 0)) FROM emp WHERE deptno = 10
+-- different: a sum of two columns with NULL
+SELECT SUM(sal + comm) FROM emp
+-- to
+SELECT SUM(sal) + SUM(comm) FROM emp
+-- different: NULL is the highest rank in descending order
+SELECT deptno, empno FROM (SELECT deptno, empno, RANK() OVER (PARTITION BY deptno ORDER BY sal DESC) r FROM emp WHERE deptno IS NOT NULL) WHERE r = 1
+-- to
+SELECT deptno, empno FROM emp e WHERE sal = (SELECT MAX(sal) FROM emp m WHERE m.deptno = e.deptno)
+-- different: a text in a comparison with a number raises
+SELECT empno FROM emp WHERE ename = '5'
+-- to
+SELECT empno FROM emp WHERE ename = 5
+-- equivalent: TRANSLATE to the empty text is NULL
+SELECT empno FROM emp WHERE TRANSLATE(ename, '0123456789', '') IS NULL
+-- to
+SELECT empno FROM emp
+-- equivalent: the remainder has the sign of the dividend
+SELECT empno, MOD(sal, 3) FROM emp
+-- to
+SELECT empno, SIGN(sal) * MOD(ABS(sal), 3) FROM emp
+-- equivalent: the length of CHAR is that of the column
+SELECT empno, LENGTH(code) FROM emp
+-- to
+SELECT empno, NVL2(code, 4, NULL) FROM emp
+-- different: the blanks of CHAR are part of the result
+SELECT empno, code FROM emp
+-- to
+SELECT empno, RTRIM(code) FROM emp
+-- equivalent: LPAD shortens a longer text
+SELECT empno, LPAD(NVL(ename, ' '), 3) FROM emp
+-- to
+SELECT empno, SUBSTR(CASE WHEN LENGTH(NVL(ename, ' ')) < 3 THEN SUBSTR('   ', 1, 3 - LENGTH(NVL(ename, ' '))) END || NVL(ename, ' '), 1, 3) FROM emp

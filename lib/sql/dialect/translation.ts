@@ -1,3 +1,4 @@
+import type { DiffOptions } from '../equivalence/difference'
 import type { Reason } from '../reasons'
 
 /** A dialect whose texts are translated to PostgreSQL. */
@@ -10,6 +11,8 @@ export interface Translation {
   readonly reset: string
   readonly translateSchema: (source: string) => string | Promise<string>
   readonly translateStatement: (source: string) => Promise<string>
+  /** The options of the search that the dialect determines. */
+  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'trimsChar'>
   /** Returns a hint about an error of PostgreSQL in a translated statement. */
   readonly hintFor?: (message: string) => Reason | undefined
 }

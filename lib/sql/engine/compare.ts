@@ -21,11 +21,15 @@ const NULL = '\u0000'
 
 /**
  * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only
- * the first `width` columns belong to a row.
+ * the first `width` columns belong to a row. `trimsChar` is false if the trailing blanks of CHAR count, as in Oracle.
  */
-export function toSequence(result: ResultRows, width: number, keys: readonly number[]): Sequence {
+export function toSequence(result: ResultRows, width: number, keys: readonly number[], trimsChar = true): Sequence {
+  const typeAt = (at: number) => {
+    const type = result.columns[at]?.type ?? 0
+    return type === BPCHAR && !trimsChar ? 0 : type
+  }
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>
-    columns.map((at) => normalize(row[at] ?? null, result.columns[at]?.type ?? 0)).join(SEPARATOR)
+    columns.map((at) => normalize(row[at] ?? null, typeAt(at))).join(SEPARATOR)
   const columnIndexes = Array.from({ length: width }, (_, at) => at)
   const groups: string[][] = []
   let former: string | undefined

@@ -38,7 +38,13 @@ export async function diff(engine: Engine, before: Side, after: Side, options: D
   const fixture = await takeRows(engine, tables)
   await mustRun({ engine, tables, before, after })
   const part = before.reads && after.reads ? await readPart(engine, tables, trees, facts) : undefined
-  const trial = { engine, tables, ...(await prepareStatements(engine, { before, after })) }
+  const { trimsChar } = options
+  const trial = {
+    engine,
+    tables,
+    ...(trimsChar !== undefined && { trimsChar }),
+    ...(await prepareStatements(engine, { before, after })),
+  }
   const result = await search(trial, part, fixture, facts, options, started)
   return { ...result, seconds: (performance.now() - started) / 1000 }
 }

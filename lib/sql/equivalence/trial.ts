@@ -27,6 +27,8 @@ export interface Trial {
   readonly tables: readonly Table[]
   readonly before: Side
   readonly after: Side
+  /** False if the trailing blanks of CHAR count; true by default. */
+  readonly trimsChar?: boolean
 }
 
 /** The numbers of runs of a nondeterministic side: few on every database, many before a difference is reported. */
@@ -92,7 +94,7 @@ interface ObservedOutcome {
 function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): ObservedOutcome[] {
   const seen = new Map<string, ObservedOutcome>()
   for (const outcome of outcomes) {
-    const sequences = sequencesOf(outcome, side, trial.before.reads && trial.after.reads)
+    const sequences = sequencesOf(outcome, side, trial)
     const key = sequences.map(sequenceKey).join('\u0004')
     const known = seen.get(key)
     if (known) known.times += 1
@@ -101,15 +103,16 @@ function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): Obser
   return [...seen.values()]
 }
 
-function sequencesOf(outcome: Outcome, side: Side, reads: boolean): Sequence[] {
+function sequencesOf(outcome: Outcome, side: Side, { before, after, trimsChar }: Trial): Sequence[] {
   if ('error' in outcome) return []
   return outcome.results.map((result) => {
-    if (!reads) return toSequence(result, result.columns.length, [])
+    if (!before.reads || !after.reads) return toSequence(result, result.columns.length, [], trimsChar)
     const width = result.columns.length - side.appended
     return toSequence(
       result,
       width,
       side.keys.map((key) => ('output' in key ? key.output : width + key.appended)),
+      trimsChar,
     )
   })
 }

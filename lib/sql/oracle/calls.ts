@@ -1,9 +1,10 @@
-import { callOf, textOf } from '../dialect/tree'
+import { asText, callOf, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { datePattern, dateValue, numberFormat, unitOf } from './formats'
 import { rewritePattern } from './patterns'
-import { textual as textualOf, type Convert } from './texts'
+import { character, textual as textualOf, type Convert } from './texts'
+import { decode, isNull } from './decode'
 
 interface Fields {
   [name: string]: unknown
@@ -16,13 +17,13 @@ const same = new Set(
 )
 
 /**
- * The functions of the schema `dialect` with the kinds of their arguments: `t` is a text, `n` another expression, `l` a
- * literal. Arguments after `?` can be absent.
+ * The functions of the schema `dialect` with the kinds of their arguments: `t` is a text, `c` a text that stays CHAR, `n`
+ * another expression, `l` a literal. Arguments after `?` can be absent.
  */
 const own: Readonly<Record<string, string>> = {
-  upper: 't',
-  lower: 't',
-  initcap: 't',
+  upper: 'c',
+  lower: 'c',
+  initcap: 'c',
   length: 't',
   substr: 'tn?n',
   instr: 'tt?nn',
@@ -35,7 +36,7 @@ const own: Readonly<Record<string, string>> = {
   translate: 'ttt',
   ascii: 't',
   chr: 'n',
-  concat: 'tt',
+  concat: 'cc',
   to_number: 't',
   abs: 'n',
   ceil: 'n',
@@ -73,6 +74,9 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
   if (special) return special(args, convert, call, rest)
   if (same.has(name)) {
     const plain = convert({ ...fields, funcname: undefined }) as Fields
+    // a text is converted to a number
+    if (['sum', 'avg'].includes(name))
+      plain.args = (plain.args as unknown[]).map((arg) => callOf(['dialect', 'as_number'], [arg]))
     return { FuncCall: { ...plain, funcname: fields.funcname } }
   }
   const kinds = own[name]
@@ -85,6 +89,7 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
     args.map((arg, at) => {
       const kind = `${needed}${more}`[at]
       if (kind === 't') return textual(arg)
+      if (kind === 'c') return character(arg, convert)
       if (kind === 'l' && textOf(arg) === undefined) throw new ReasonError('literalArgument', { name })
       return kind === 'l' ? convert(upper(arg)) : convert(arg)
     }),
@@ -140,7 +145,7 @@ const specials: Readonly<Record<string, Special>> = {
   to_date: toDate('to_date'),
   to_timestamp: toDate('to_timestamp'),
   to_char([value, format], convert, call) {
-    if (format === undefined) return textualOf(value, convert)
+    if (format === undefined) return asText(textualOf(value, convert))
     const text = textOf(format)
     if (text === undefined) throw new ReasonError('literalArgument', { name: 'to_char' })
     const template = /[09]/.test(text) ? numberFormat(text) : datePattern(text, 'write').template
@@ -150,15 +155,7 @@ const specials: Readonly<Record<string, Special>> = {
     const expr = { NullTest: { arg: convert(value), nulltesttype: 'IS_NOT_NULL' } }
     return { CaseExpr: { args: [{ CaseWhen: { expr, result: convert(known) } }], defresult: convert(unknown) } }
   },
-  decode([value, ...pairs], convert) {
-    const name = [{ String: { sval: '=' } }]
-    const whens = Array.from({ length: Math.floor(pairs.length / 2) }, (_, at) => {
-      const [lexpr, rexpr] = [convert(value), convert(pairs[2 * at])]
-      const expr = { A_Expr: { kind: 'AEXPR_NOT_DISTINCT', name, lexpr, rexpr } }
-      return { CaseWhen: { expr, result: convert(pairs[2 * at + 1]) } }
-    })
-    return { CaseExpr: { args: whens, ...(pairs.length % 2 === 1 && { defresult: convert(pairs.at(-1)) }) } }
-  },
+  decode,
   lnnvl: ([condition], convert) => ({ BooleanTest: { arg: convert(condition), booltesttype: 'IS_NOT_TRUE' } }),
   extract([field, value], convert, call) {
     const name = textOf(field) ?? ''
@@ -191,8 +188,4 @@ const specials: Readonly<Record<string, Special>> = {
       (args: unknown[], convert: Convert) => rewritePattern(name, args, convert),
     ]),
   ),
-}
-
-function isNull(node: unknown): boolean {
-  return (node as { A_Const?: { isnull?: boolean } }).A_Const?.isnull === true
 }

@@ -24,6 +24,12 @@ export const dateFunctions = [
     'timestamp',
     `CASE WHEN date_trunc('second', $1) = $1 THEN $1::timestamp ELSE dialect.unmodelled('a fraction of a second in a DATE')::timestamp END`,
   ),
+  // a constant, so that it raises without rows
+  `CREATE FUNCTION dialect.session_text() RETURNS text LANGUAGE plpgsql IMMUTABLE AS $f$BEGIN
+  RAISE 'NLS_DATE_FORMAT determines the text of a date: write TO_CHAR with a format' USING ERRCODE = '42846'; END$f$;`,
+  ...['timestamp', 'timestamptz'].map((type) =>
+    create(`date_text(${type})`, 'text', 'dialect.session_text()', 'IMMUTABLE'),
+  ),
   create('as_timestamp(timestamp)', 'timestamptz', '$1::timestamptz'),
   create('as_timestamp(timestamptz)', 'timestamptz', '$1'),
   create('"months of"(interval)', 'integer', '(extract(year FROM $1) * 12 + extract(month FROM $1))::integer'),

@@ -4,7 +4,7 @@ import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { castTo } from './casts'
 import { literals } from './respell'
-import { textual as textualOf } from './texts'
+import { asChar, character, textual as textualOf } from './texts'
 
 interface Fields {
   [name: string]: unknown
@@ -76,9 +76,7 @@ function operand(node: unknown): unknown {
   const { List, RowExpr } = (node ?? {}) as { List?: { items: unknown[] }; RowExpr?: { args: unknown[] } }
   if (List) return { List: { ...List, items: List.items.map(operand) } }
   if (RowExpr) return { RowExpr: { ...RowExpr, args: RowExpr.args.map(operand) } }
-  return textOf(node) === undefined
-    ? withOracleSemantics(node)
-    : { TypeCast: { arg: node, typeName: { names: names('bpchar'), typemod: -1 } } }
+  return textOf(node) === undefined ? withOracleSemantics(node) : asChar(node)
 }
 
 function expression(fields: Fields): object {
@@ -88,7 +86,10 @@ function expression(fields: Fields): object {
     return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
   if (kind === 'AEXPR_LIKE') return { A_Expr: { ...fields, lexpr: textual(lexpr), rexpr: pattern(rexpr) } }
   if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '||'].includes(operator)) return unknownSyntax(operator)
-  if (operator === '||') return callOf(['dialect', 'concat'], [textual(lexpr), textual(rexpr)])
+  if (operator === '||') {
+    const parts = [lexpr, rexpr].map((node) => character(node, withOracleSemantics))
+    return callOf(['dialect', 'concat'], parts)
+  }
   const name = lexpr !== undefined && operator !== '*' ? names('dialect', operator) : fields.name
   return { A_Expr: { ...inside(fields), name } }
 }
@@ -116,6 +117,7 @@ function simpleCase(fields: Fields): object {
 function call(fields: Fields): object {
   const [schema, name] = (fields.funcname as { String: { sval: string } }[]).map(({ String: { sval } }) => sval)
   if (schema === 'dialect') {
+    if (name === literals.char) return asChar((fields.args as unknown[])[0])
     const type = { [literals.date]: 'timestamp', [literals.timestamp]: 'timestamptz' }[name ?? '']
     if (type === undefined) return { FuncCall: inside(fields) }
     const typeName = { names: names(...(type === 'timestamp' ? ['pg_catalog', type] : [type])), typemod: -1 }

@@ -14,6 +14,7 @@ CREATE FUNCTION dialect.to_number(text) RETURNS numeric LANGUAGE plpgsql IMMUTAB
 CREATE CAST (text AS numeric) WITH FUNCTION dialect.to_number(text) AS ASSIGNMENT;`,
   create('as_number(numeric)', 'numeric', '$1'),
   create('as_number(text)', 'numeric', 'dialect.to_number($1)'),
+  create('as_number(double precision)', 'double precision', '$1'),
   ...['abs', 'ceil', 'floor', 'sign', 'sqrt', 'exp', 'ln', 'round', 'trunc'].map((name) =>
     create(`${name}(numeric)`, 'numeric', `pg_catalog.${name}($1)`),
   ),
@@ -36,10 +37,17 @@ CREATE CAST (text AS numeric) WITH FUNCTION dialect.to_number(text) AS ASSIGNMEN
   ),
   `CREATE AGGREGATE dialect.median(numeric) (sfunc = array_append, stype = numeric[], finalfunc = dialect.middle, initcond = '{}');`,
   ...['text', 'numeric', 'timestamp', 'timestamptz', 'interval'].map((type) => create(`wide(${type})`, type, '$1')),
-  create('nvl(anycompatible, anycompatible)', 'anycompatible', 'coalesce($1, $2)', 'IMMUTABLE'),
-  create('nvl(text, text)', 'text', 'coalesce($1, $2)', 'IMMUTABLE'),
-  create('nvl(text, numeric)', 'text', 'coalesce($1, dialect.as_text($2))', 'IMMUTABLE'),
-  create('nvl(numeric, text)', 'numeric', 'coalesce($1, dialect.to_number($2))', 'IMMUTABLE'),
+  // NVL evaluates both arguments, and is VARCHAR2 if the first is a text; COALESCE short-circuits (SQL Language Reference)
+  ...[
+    ['anycompatible, anycompatible', 'anycompatible', '$1, $2'],
+    ['text, text', 'text', '$1, $2'],
+    ['bpchar, bpchar', 'text', '$1::text, $2::text'],
+    ['text, numeric', 'text', '$1, dialect.as_text($2)'],
+    ['numeric, text', 'numeric', '$1, dialect.to_number($2)'],
+  ].map(
+    ([types, result, values]) =>
+      `CREATE FUNCTION dialect.nvl(${types}) RETURNS ${result} LANGUAGE plpgsql IMMUTABLE AS $f$BEGIN RETURN coalesce(${values}); END$f$;`,
+  ),
   `CREATE FUNCTION dialect.levels(numeric) RETURNS SETOF numeric LANGUAGE sql IMMUTABLE AS
   $f$SELECT generate_series(1::numeric, greatest($1, 1))$f$;`,
 ].join('\n')

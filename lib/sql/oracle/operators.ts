@@ -13,7 +13,7 @@ const days = (count: string) => `(round(${count} * 86400) * interval '1 second')
 /**
  * The SQL that creates operators with the semantics of Oracle: division is exact, a number beside a date is a number of days,
  * the difference of two dates is one too, and a text beside a number is converted to a number. CHAR is compared with
- * VARCHAR2 with its blanks. TIMESTAMP is `timestamptz`, so that DATE, which is `timestamp`, is another type.
+ * VARCHAR2 with its blanks, see “Data Type Comparison Rules” in Oracle's SQL Language Reference. TIMESTAMP is `timestamptz`, so that DATE, which is `timestamp`, is another type.
  */
 export const oracleOperators = [
   ...numbers.flatMap((left) =>

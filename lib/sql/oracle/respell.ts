@@ -5,8 +5,8 @@ import { conditionsOfMerge } from './merge'
 
 /** The name of the function that marks a column with the sign of an outer join, `(+)`. */
 export const OUTER = 'outer_join_sign'
-/** The names of the functions that mark the literals of dates and timestamps. */
-export const literals = { date: 'date_literal', timestamp: 'timestamp_literal' } as const
+/** The names of the functions that mark the literals of dates and timestamps, and those that stay CHAR. */
+export const literals = { date: 'date_literal', timestamp: 'timestamp_literal', char: 'char_literal' } as const
 
 const words: Readonly<Record<string, string>> = {
   sysdate: 'LOCALTIMESTAMP(0)',

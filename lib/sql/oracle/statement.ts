@@ -2,6 +2,7 @@ import { deparse } from '../engine/deparse'
 import { parseSql, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { isBareColumn, type Fields } from './blocks'
+import { markCharLiterals } from './char-literals'
 import { prepareStatement, withOracleSemantics } from './meaning'
 import { replaceOuterJoins } from './outer-joins'
 import { respell } from './respell'
@@ -30,6 +31,7 @@ function translateTree(statement: Node): Node {
   if ('SelectStmt' in statement) sortByRownum(statement.SelectStmt as Fields)
   rejectRownum(statement)
   prepareStatement(statement)
+  markCharLiterals(statement)
   return withOracleSemantics(statement) as Node
 }
 

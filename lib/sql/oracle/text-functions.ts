@@ -2,12 +2,28 @@ import { createFunction as create } from './create-function'
 
 const position = 'trunc($2)::integer'
 
-/** The SQL that creates Oracle's functions of texts. Their empty results are NULL. */
+/**
+ * The SQL that creates Oracle's functions of texts. Their empty results are NULL. Positions and types are those of Oracle's SQL
+ * Language Reference: SUBSTR, INSTR, UPPER, and “Concatenation Operator”.
+ */
 export const textFunctions = [
   create('as_text(text)', 'text', '$1'),
-  create('as_text(numeric)', 'text', String.raw`regexp_replace(trim_scale($1)::text, '^(-?)0\.', '\1.')`),
+  create('as_text(bpchar)', 'bpchar', '$1'),
+  // without a cast to text, which calls this function
+  create(
+    'as_text(numeric)',
+    'text',
+    String.raw`regexp_replace(textin(numeric_out(trim_scale($1))), '^(-?)0\.', '\1.')`,
+  ),
+  create('varying(anyelement)', 'anyelement', '$1'),
+  create('varying(bpchar)', 'text', '$1::text'),
   create('concat(text, text)', 'text', `nullif(coalesce($1, '') || coalesce($2, ''), '')`, 'IMMUTABLE'),
-  ...['upper', 'lower', 'initcap'].map((name) => create(`${name}(text)`, 'text', `pg_catalog.${name}($1)`)),
+  // two CHAR are CHAR, which is compared without trailing blanks
+  create('concat(bpchar, bpchar)', 'bpchar', 'dialect.concat($1::text, $2::text)::bpchar', 'IMMUTABLE'),
+  ...['upper', 'lower', 'initcap'].flatMap((name) => [
+    create(`${name}(text)`, 'text', `pg_catalog.${name}($1)`),
+    create(`${name}(bpchar)`, 'bpchar', `pg_catalog.${name}($1::text)::bpchar`),
+  ]),
   create('length(text)', 'numeric', 'pg_catalog.length($1)'),
   // Oracle reads position 0 as 1, and counts a negative position from the end
   create(

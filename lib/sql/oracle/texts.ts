@@ -1,7 +1,17 @@
-import { asText, callOf, textOf } from '../dialect/tree'
+import { asText, callOf, names, textOf } from '../dialect/tree'
 
 /** Returns a syntax tree with the semantics of Oracle. */
 export type Convert = (tree: unknown) => unknown
+
+/** Returns the syntax tree of a literal as CHAR, which is its type in Oracle. */
+export function asChar(arg: unknown): object {
+  return { TypeCast: { arg, typeName: { names: names('bpchar'), typemod: -1 } } }
+}
+
+/** Returns an expression as text, or as CHAR if it is CHAR. */
+export function character(node: unknown, convert: Convert): object {
+  return textOf(node) === undefined ? callOf(['dialect', 'as_text'], [convert(node)]) : asChar(node)
+}
 
 /**
  * Returns an expression as text, into which Oracle converts a number without trailing zeros. A literal gets the type text:
