@@ -693,3 +693,15 @@ SELECT empno, RTRIM(code) FROM emp
 SELECT empno, LPAD(NVL(ename, ' '), 3) FROM emp
 -- to
 SELECT empno, SUBSTR(CASE WHEN LENGTH(NVL(ename, ' ')) < 3 THEN SUBSTR('   ', 1, 3 - LENGTH(NVL(ename, ' '))) END || NVL(ename, ' '), 1, 3) FROM emp
+-- different: NVL2 of CHAR is VARCHAR2
+SELECT empno FROM emp WHERE NVL2(code, code, kind) = 'ab'
+-- to
+SELECT empno FROM emp WHERE RTRIM(NVL2(code, code, kind)) = 'ab'
+-- different: GREATEST of CHAR is VARCHAR2
+SELECT empno FROM emp WHERE GREATEST(code, code) = 'ab'
+-- to
+SELECT empno FROM emp WHERE RTRIM(GREATEST(code, code)) = 'ab'
+-- equivalent: a sum of texts
+SELECT SUM(ename) FROM emp WHERE ename IN ('1', '2')
+-- to
+SELECT SUM(TO_NUMBER(ename)) FROM emp WHERE ename IN ('1', '2')

@@ -3,8 +3,8 @@ import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { datePattern, dateValue, numberFormat, unitOf } from './formats'
 import { rewritePattern } from './patterns'
-import { character, textual as textualOf, type Convert } from './texts'
-import { decode, isNull } from './decode'
+import { character, isNull, textual as textualOf, varying, type Convert } from './texts'
+import { decode } from './decode'
 
 interface Fields {
   [name: string]: unknown
@@ -153,7 +153,12 @@ const specials: Readonly<Record<string, Special>> = {
   },
   nvl2([value, known, unknown], convert) {
     const expr = { NullTest: { arg: convert(value), nulltesttype: 'IS_NOT_NULL' } }
-    return { CaseExpr: { args: [{ CaseWhen: { expr, result: convert(known) } }], defresult: convert(unknown) } }
+    return {
+      CaseExpr: {
+        args: [{ CaseWhen: { expr, result: varying(known, convert) } }],
+        defresult: varying(unknown, convert),
+      },
+    }
   },
   decode,
   lnnvl: ([condition], convert) => ({ BooleanTest: { arg: convert(condition), booltesttype: 'IS_NOT_TRUE' } }),

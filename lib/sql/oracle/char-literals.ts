@@ -1,8 +1,8 @@
 import { callOf, textOf } from '../dialect/tree'
 import { walk, type Node } from '../engine/parse'
 import type { Fields } from './blocks'
-import { isNull } from './decode'
 import { literals } from './respell'
+import { isNull } from './texts'
 
 /**
  * Marks the literals that stay CHAR as results of CASE and of subqueries, in place: those of one length. Literals of different

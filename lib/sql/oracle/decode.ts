@@ -1,5 +1,5 @@
-import { callOf, textOf } from '../dialect/tree'
-import { textual, type Convert } from './texts'
+import { textOf } from '../dialect/tree'
+import { isNull, textual, varying, type Convert } from './texts'
 
 /**
  * Returns a call of DECODE as CASE. It finds NULL, and compares texts with their blanks. The first search value determines
@@ -17,14 +17,4 @@ export function decode([value, ...pairs]: unknown[], convert: Convert): object {
     return { CaseWhen: { expr, result: as(returned, pairs[2 * at + 1]) } }
   })
   return { CaseExpr: { args: whens, ...(pairs.length % 2 === 1 && { defresult: as(returned, pairs.at(-1)) }) } }
-}
-
-/** Returns an expression as VARCHAR2 if it is CHAR. */
-function varying(node: unknown, convert: Convert): object {
-  return callOf(['dialect', 'varying'], [convert(node)])
-}
-
-/** Whether a node is the literal NULL. */
-export function isNull(node: unknown): boolean {
-  return (node as { A_Const?: { isnull?: boolean } } | undefined)?.A_Const?.isnull === true
 }

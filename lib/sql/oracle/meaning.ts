@@ -4,7 +4,7 @@ import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { castTo } from './casts'
 import { literals } from './respell'
-import { asChar, character, textual as textualOf } from './texts'
+import { asChar, character, textual as textualOf, varying } from './texts'
 
 interface Fields {
   [name: string]: unknown
@@ -43,7 +43,8 @@ const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
   CaseExpr: simpleCase,
   FuncCall: call,
   MinMaxExpr(fields) {
-    const greatest = inside(fields)
+    const args = (fields.args as unknown[]).map((arg) => varying(arg, withOracleSemantics))
+    const greatest = { ...fields, args }
     nullIfAny(greatest)
     return { MinMaxExpr: greatest }
   },

@@ -21,3 +21,14 @@ export function character(node: unknown, convert: Convert): object {
 export function textual(node: unknown, convert: Convert): object {
   return textOf(node) === undefined ? callOf(['dialect', 'as_text'], [convert(node)]) : asText(node)
 }
+
+/** Returns an expression as VARCHAR2 if it is CHAR. */
+export function varying(node: unknown, convert: Convert): object {
+  const converted = convert(node)
+  return isNull(node) ? (converted as object) : callOf(['dialect', 'varying'], [converted])
+}
+
+/** Whether a node is the literal NULL. */
+export function isNull(node: unknown): boolean {
+  return (node as { A_Const?: { isnull?: boolean } } | undefined)?.A_Const?.isnull === true
+}
