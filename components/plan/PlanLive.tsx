@@ -33,7 +33,7 @@ export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandSta
       <ToolStatus
         status={status}
         announcement={format.sentences(
-          results.flatMap((result, at) => announcement(result, titles[at] ?? '', texts, format)),
+          results.flatMap((result, at) => announcement(result, titles[at] ?? '', props, format)),
         )}
       />
       {before?.plan && after?.plan && (
@@ -41,7 +41,7 @@ export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandSta
       )}
       {results.map(({ plan, error }, at) => (
         <div key={at}>
-          {error && <p className={tool.error}>{errorText(error, texts)}</p>}
+          {error && <p className={tool.error}>{errorText(error, language)}</p>}
           {plan && <PlanPanel {...props} plan={plan} title={titles[at] ?? ''} />}
         </div>
       ))}
@@ -54,9 +54,9 @@ export function PlanLive({ typed, pressed, ...props }: PlanToolProps & IslandSta
 function announcement(
   { plan, error }: ReadResult,
   title: string,
-  texts: PlanToolProps['texts'],
+  { texts, language }: PlanToolProps,
   format: PlanFormat,
 ): string[] {
-  const text = error ? errorText(error, texts) : plan && format.sentence(summaryOf(plan, texts, format))
+  const text = error ? errorText(error, language) : plan && format.sentence(summaryOf(plan, texts, format))
   return text === undefined ? [] : [fillMessage(texts.announced, { title, text })]
 }

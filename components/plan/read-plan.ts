@@ -1,8 +1,9 @@
 import { measure, type MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { PlanError } from '@/lib/plan/error'
 import { parsePlan } from '@/lib/plan/parse'
+import { localeOf } from '@/lib/i18n/locales'
 import { fillMessage } from '@/lib/text/fill-message'
-import type { PlanToolProps } from './plan-props'
+import planErrors from '@/messages/plan-errors.json'
 
 /** A plan that was read, or the error; neither for an empty text. */
 export interface ReadResult {
@@ -21,8 +22,9 @@ export function readPlan(text: string): ReadResult {
   }
 }
 
-/** Returns the text of an error, with the line. */
-export function errorText({ id, line, excerpt }: PlanError, { errors }: PlanToolProps['texts']): string {
+/** Returns the text of an error in the language of a tag, with the line. */
+export function errorText({ id, line, excerpt }: PlanError, language: string): string {
+  const errors = planErrors[localeOf(language)]
   const message = fillMessage(errors[id], { excerpt })
   return line === undefined ? message : fillMessage(errors.line, { line: String(line), message })
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { errorChain } from '@/lib/client/error-chain'
 import { mayReload, reloadOnce } from '@/lib/client/reload-once'
-import { defaultLocale, isLocale } from '@/lib/i18n/locales'
+import { localeOf } from '@/lib/i18n/locales'
 import { isLoadFailure } from '@/lib/next/load-failure'
 import crash from '@/messages/crash.json'
 import styles from './Failure.module.css'
@@ -18,8 +18,7 @@ interface FailureProps {
  */
 export function Failure({ error, reset }: FailureProps) {
   const isMissing = isLoadFailure(error)
-  const language = document.documentElement.lang.slice(0, 2)
-  const texts = crash[isLocale(language) ? language : defaultLocale]
+  const texts = crash[localeOf(document.documentElement.lang)]
   const [reloads] = useState(() => isMissing && mayReload())
   useLayoutEffect(() => {
     if (reloads) reloadOnce()

@@ -27,6 +27,12 @@ export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value)
 }
 
+/** Returns the locale of a language tag such as `zh-CN`; the default one for other languages. */
+export function localeOf(tag: string): Locale {
+  const language = tag.slice(0, 2)
+  return isLocale(language) ? language : defaultLocale
+}
+
 /** A text (or other value) for each language of the site. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
