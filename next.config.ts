@@ -55,16 +55,16 @@ export default function config(phase: string): NextConfig {
         // what next-intl's plugin sets; loading the plugin, which contains compilers of messages, takes a third of the time
         // that it takes to load this file
         'next-intl/config': './lib/i18n/request.ts',
-        // omits the files of page segments, which no browser requests; they took a third of the time to render a page
-        ...(!development && { './collect-segment-data': './lib/next/disable-segment-prefetch.ts' }),
-        // the browser starts the scripts of the site, without React and the router
-        ...(!development &&
-          Object.fromEntries(omittedModules.map((name) => [name, { browser: './lib/next/omitted-code.ts' }]))),
-        // the islands of published pages run on Preact, in place of the copy of React that Next contains
-        ...(!development &&
-          Object.fromEntries(
+        ...(!development && {
+          // omits the files of page segments, which no browser requests; they took a third of the time to render a page
+          './collect-segment-data': './lib/next/disable-segment-prefetch.ts',
+          // the browser starts the scripts of the site, without React and the router
+          ...Object.fromEntries(omittedModules.map((name) => [name, { browser: './lib/next/omitted-code.ts' }])),
+          // the islands of published pages run on Preact, in place of the copy of React that Next contains
+          ...Object.fromEntries(
             Object.entries(preactModules).map(([name, browser]) => [`next/dist/compiled/${name}`, { browser }]),
-          )),
+          ),
+        }),
       },
     },
     experimental: {

@@ -24,7 +24,8 @@ const START = '</head><body>'
  */
 export function minifiedHtml(html: string): string {
   const start = html.indexOf(START)
+  if (start < 0) return html
   const { code, errors = [] } = minifySync(html, options)
-  if (start < 0 || errors.length > 0) return html
+  if (errors.length > 0) return html
   return html.slice(0, start) + code.slice(code.indexOf(START))
 }

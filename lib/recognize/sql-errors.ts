@@ -150,7 +150,7 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
   ],
 ]
 
-/** Those of OceanBase are beside those of MySQL, in whose format it reports them. */
+/** The error numbers of MySQL and SQL Server by section. OceanBase reports its own in the format of MySQL. */
 const numbers: readonly (readonly [section: string, mysql: readonly number[], sqlServer: readonly number[]])[] = [
   [`${index}#compatible-databases`, [6002, 6005], []],
   [`${locks}#deadlock`, [1213], [1205]],

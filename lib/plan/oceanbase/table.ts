@@ -1,4 +1,3 @@
-import { PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
 import { closing } from '../source/brackets'
@@ -23,9 +22,7 @@ export function readOceanBase(lines: readonly SourceLine[]): Plan {
     // `└─`, `├─` and `│` in version 4, one blank a level before
     return { id: (row.ID ?? '').trim(), column: (row.OPERATOR ?? '').search(/[A-Z]/), row, children: [] }
   })
-  const [root] = entries
-  if (!root) throw new PlanError('notAPlan', lines[0]?.line)
-  joinByIndentation(entries)
+  const root = joinByIndentation(entries, lines[0]?.line)
   return {
     engine: 'OceanBase',
     format: 'table',
@@ -93,7 +90,7 @@ function toNode({ id, column, row, children }: Entry, below: Below): PlanNode {
   }
 }
 
-/** What every operator has, or what says nothing about the choice of the plan. */
+/** The properties that are not shown: each operator has its output columns, and the columns that it reads. */
 const omitted = /^(?:output|access)$/
 
 /** Returns the properties that are written like calls, such as `filter([t1.c1 = 1000])`. */

@@ -1,4 +1,3 @@
-import { PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { readHeader } from '../postgres/kind'
 import { measuresFrom } from '../postgres/node'
@@ -23,9 +22,7 @@ interface Entry {
 export function readOpenGauss(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, openGaussHeader)
   const entries = rows.map(toEntry)
-  const [root] = entries
-  if (!root) throw new PlanError('notAPlan', lines[0]?.line)
-  joinByIndentation(entries)
+  const root = joinByIndentation(entries, lines[0]?.line)
   const summary = new Summary()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   let described: Entry | undefined

@@ -1,4 +1,3 @@
-import { PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
@@ -26,9 +25,7 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
       const kind = Operation.trim()
       return { id, column: Operation.search(/\S/), kind, row, details: predicates.get(id) ?? [], children: [] }
     })
-  const [root] = entries
-  if (!root) throw new PlanError('notAPlan', lines[first]?.line)
-  joinByIndentation(entries)
+  const root = joinByIndentation(entries, lines[first]?.line)
   const node = toNode(root, undefined, undefined)
   const details = [...node.details, ...notes.map((text) => ['Note', text] as const)]
   return {

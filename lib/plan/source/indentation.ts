@@ -1,15 +1,21 @@
 import { MAX_DEPTH, PlanError } from '../error'
 
-/** A node whose place in the tree is told by its column. */
+/** A node of an indented tree; `column` is its indentation. */
 interface Indented {
   readonly column: number
   readonly children: Indented[]
 }
 
-/** Adds each node to the node above that is less indented. */
+/**
+ * Adds each node to the node above that is less indented, and returns the first one, which is the root. Throws a `PlanError`
+ * without a node, at the given line, and for a tree that is too deep.
+ */
 export function joinByIndentation<Entry extends Indented & { readonly children: Entry[] }>(
   entries: readonly Entry[],
-): void {
+  line?: number,
+): Entry {
+  const [root] = entries
+  if (!root) throw new PlanError('notAPlan', line)
   const open: Entry[] = []
   for (const entry of entries) {
     while (open.length > 1 && (open.at(-1)?.column ?? 0) >= entry.column) open.pop()
@@ -17,4 +23,5 @@ export function joinByIndentation<Entry extends Indented & { readonly children: 
     open.push(entry)
     if (open.length > MAX_DEPTH) throw new PlanError('tooDeep')
   }
+  return root
 }

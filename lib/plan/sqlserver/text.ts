@@ -42,9 +42,7 @@ export function readSqlServer(lines: readonly SourceLine[]): Plan {
   const entries = all
     .slice(0, next === -1 ? undefined : next)
     .map((line): Entry => ({ column: line.columns[column], node: toNode(line), children: [] }))
-  joinByIndentation(entries)
-  const [root] = entries
-  if (!root) throw new PlanError('notAPlan', first.source.line)
+  const root = joinByIndentation(entries, first.source.line)
   return {
     engine: 'SQL Server',
     format: 'text',

@@ -3,7 +3,7 @@ import { createFunction as create } from './create-function'
 const lastDay = (date: string) => `date_trunc('month', ${date}) + interval '1 month - 1 day'`
 const isLast = (date: string) => `date_trunc('day', ${date}) = ${lastDay(date)}`
 const months = (date: string) => `(extract(year FROM ${date}) * 12 + extract(month FROM ${date}))`
-/** Where ROUND rounds up: on 1 July, on the 16th of a month and of the second month of a quarter, at half of a day. */
+/** The time after the start of a unit from which ROUND rounds up: a year on 1 July, a month on its 16th day. */
 const halves: Readonly<Record<string, string>> = {
   year: '6 months',
   quarter: '1 month 15 days',
