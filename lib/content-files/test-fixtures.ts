@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { afterAll, onTestFinished, vi } from 'vitest'
 import { docPagePath, postPagePath } from '../content-model/content-path'
 import { contentHash } from '../node/content-hash'
 import type { NavCategory, NavLink, NavNode } from '../content-model/sidebars'
@@ -70,8 +70,17 @@ export type FileContents = Readonly<Record<string, string | Uint8Array>>
 
 /** Writes files into a new temporary folder, which is removed after the test; returns its path. */
 export function tempFolder(files: FileContents): string {
+  return writeTempFolder(files, onTestFinished)
+}
+
+/** Does the same as `tempFolder` for all tests of a file or of a `describe`: the folder is removed after the last one. */
+export function sharedTempFolder(files: FileContents): string {
+  return writeTempFolder(files, afterAll)
+}
+
+function writeTempFolder(files: FileContents, afterUse: (remove: () => void) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sql-docs-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  afterUse(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), content)

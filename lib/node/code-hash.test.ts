@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { sharedTempFolder } from '../content-files/test-fixtures'
 
 /** The hash as a process that starts now would have it. */
 async function hash(...places: string[]): Promise<string> {
@@ -11,10 +11,7 @@ async function hash(...places: string[]): Promise<string> {
 }
 
 describe('the fingerprint of code', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'code-'))
-  mkdirSync(path.join(folder, 'deep'))
-  writeFileSync(path.join(folder, 'deep', 'a.ts'), 'a')
-  writeFileSync(path.join(folder, 'lock.json'), '{}')
+  const folder = sharedTempFolder({ 'deep/a.ts': 'a', 'lock.json': '{}' })
 
   it('the fingerprint of code changes with a file at any depth, and with its name', async () => {
     const before = await hash(folder)

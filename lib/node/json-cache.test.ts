@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
 import { readOrCompute, readOrComputeSync, readCached } from './json-cache'
 
-const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'cache-')), 'folder', 'a.json')
+const freshFile = () => path.join(tempFolder({}), 'folder', 'a.json')
 
 it('a cached value is computed once and then read from the cache', async () => {
   const file = freshFile()

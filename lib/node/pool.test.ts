@@ -1,22 +1,19 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, vi } from 'vitest'
+import { sharedTempFolder } from '../content-files/test-fixtures'
 import { mapWithWorkers, computeMissing } from './pool'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pool-'))
-const file = path.join(folder, 'work.ts')
-writeFileSync(
-  file,
-  `import { writeFileSync } from 'node:fs'
+const folder = sharedTempFolder({
+  'work.ts': `import { writeFileSync } from 'node:fs'
 export const work = (task: string) => task + ' by a worker'
 export function wait(file: string): Promise<never> {
   writeFileSync(file, '')
   return new Promise(() => {})
 }`,
-)
-const worker = { name: 'work', module: pathToFileURL(file) }
+})
+const worker = { name: 'work', module: pathToFileURL(path.join(folder, 'work.ts')) }
 const work = async (task: string) => `${task} here`
 /** Does all tasks but those that are done. */
 const perform = (isDone: (task: string) => boolean) =>

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { sharedTempFolder } from '../content-files/test-fixtures'
 import { bundleWorker } from './worker-bundle'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'worker-bundle-'))
+const folder = sharedTempFolder({
+  'where.ts': 'export const where = (): string => import.meta.url',
+  'unused.ts': "import 'no-such-package'\nexport const unused = 1",
+  'task.ts':
+    "import { unused } from './unused'\nimport { where } from './where'\nexport const task = () => where()\nexport const other = () => unused\n",
+})
 const moduleUrl = (name: string) => pathToFileURL(path.join(folder, name))
-writeFileSync(path.join(folder, 'where.ts'), 'export const where = (): string => import.meta.url')
-writeFileSync(path.join(folder, 'unused.ts'), "import 'no-such-package'\nexport const unused = 1")
-writeFileSync(
-  path.join(folder, 'task.ts'),
-  "import { unused } from './unused'\nimport { where } from './where'\nexport const task = () => where()\nexport const other = () => unused\n",
-)
 
 describe('bundleWorker', () => {
   it('bundleWorker makes a function and the modules that it needs the default export of one file', async () => {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { sharedTempFolder } from '../../content-files/test-fixtures'
 import { writeIcons } from './icons'
 
 describe('the icons', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'icons-'))
+  const folder = sharedTempFolder({})
   await writeIcons(folder)
 
   it.each([

@@ -1,13 +1,13 @@
-import { mkdtempSync, mkdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { tempFolder } from '../../content-files/test-fixtures'
 import { writeApi } from './openapi-file'
 
 describe('writeApi', () => {
   it('writeApi writes the document of each language to the URL that pages link to', () => {
-    const out = mkdtempSync(path.join(tmpdir(), 'api-'))
+    const out = tempFolder({})
     mkdirSync(path.join(out, 'docs', 'zh'), { recursive: true })
     writeApi(out)
     const read = (file: string) =>

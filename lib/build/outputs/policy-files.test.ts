@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFamily, makeRule } from '../../audit-rules/test-rules'
-import { onSite } from '../../content-files/test-fixtures'
+import { onSite, tempFolder } from '../../content-files/test-fixtures'
 
 async function writtenFor(rules: readonly ReturnType<typeof makeFamily>[]) {
-  const out = mkdtempSync(path.join(tmpdir(), 'policy-'))
+  const out = tempFolder({})
   mkdirSync(path.join(out, 'docs', 'zh'), { recursive: true })
   const { writePolicy } = await onSite({ rules }, () => import('./policy-files'))
   writePolicy(out)

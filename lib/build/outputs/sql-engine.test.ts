@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { tempFolder } from '../../content-files/test-fixtures'
 import { writeWorkerScript } from './sql-engine'
 
 it('the worker does not contain the tools, which import the engine from it', { timeout: 30_000 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'worker-'))
+  const folder = tempFolder({})
   for (const script of ['worker', 'comparison']) await writeWorkerScript(script, folder, {})
   const [worker, comparison] = ['worker', 'comparison'].map((name) =>
     readFileSync(path.join(folder, `${name}.js`), 'utf8'),
   )
-  rmSync(folder, { recursive: true })
   expect(worker).toContain('import("./comparison.js")')
   expect(worker).not.toContain('libpg-query.wasm')
   expect(comparison).toContain('libpg-query.wasm')
