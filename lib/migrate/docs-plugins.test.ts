@@ -73,6 +73,32 @@ it('a blog that two plugins publish is migrated once', async () => {
   expect(open).toHaveLength(1)
 })
 
+it('a plugin of the site that only mentions the docs plugin, or imports its types, publishes no docs', async () => {
+  const { files, read } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: [['classic', { docs: { exclude: ['README.md'], lastVersion: 'current' } }]], plugins: ['./api.js', './types.ts'] }\n",
+    'api.js': '// options of @docusaurus/plugin-content-docs\nmodule.exports = () => ({})\n',
+    'types.ts': "import type { LoadedContent } from '@docusaurus/plugin-content-docs'\nexport default () => ({})\n",
+    'docs/README.md': '# For authors\n',
+    'docs/a.md': '# A\n',
+    'versioned_docs/version-1.0/a.md': '# A\n',
+    'versions.json': '["1.0"]',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
+  expect(read('settings.yml')).not.toContain('versions')
+})
+
+it('docs that two plugins publish are migrated once, with the options of the first', async () => {
+  const { files } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: [['classic', { docs: { exclude: ['b.md'] } }]], plugins: ['./log.js'] }\n",
+    'log.js': "const docs = require('@docusaurus/plugin-content-docs')\nmodule.exports = docs.default\n",
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+  })
+  expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
+})
+
 it('a sidebars file in the folder of the docs is not a file of the docs', async () => {
   const { files } = await migrated({
     'docusaurus.config.js':

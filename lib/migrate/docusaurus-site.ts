@@ -65,7 +65,11 @@ export async function readDocusaurusSite(
     [
       ...(preset && preset.options[kind] !== false ? [fieldsOf(preset.options[kind])] : []),
       ...plugins.filter(({ name }) => isPlugin(kind, name, folder)).map(({ options }) => options),
-    ].map((options) => ({ options, instance: instanceOf(kind, options, folder) }))
+    ]
+      .map((options) => ({ options, instance: instanceOf(kind, options, folder) }))
+      .filter(
+        ({ instance }, index, all) => index === all.findIndex((other) => other.instance.folder === instance.folder),
+      )
   const published = instances('docs').flatMap(
     ({ options, instance }) => publishedVersions(instance, options, folder).names,
   )
@@ -86,10 +90,7 @@ export async function readDocusaurusSite(
       .filter(({ id }) => !docs.some((one) => one.id === id && exists(one)))
       .map((instance) => instance.folder),
     otherVersions: published.filter((name) => docs.every(({ version }) => (version?.name ?? 'current') !== name)),
-    blogs: instances('blog')
-      .map(only)
-      .filter(exists)
-      .filter(({ folder: own }, index, all) => all.findIndex((other) => other.folder === own) === index),
+    blogs: instances('blog').map(only).filter(exists),
     pages: instances('pages').map(only).filter(exists),
     staticFolders: (textsOf(config.staticDirectories).length > 0 ? textsOf(config.staticDirectories) : ['static'])
       .map((name) => path.resolve(folder, name))

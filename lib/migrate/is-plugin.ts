@@ -11,7 +11,15 @@ export function isPlugin(kind: InstanceKind, name: string, site: string): boolea
   if (new RegExp(`(?:^|/)(?:plugin-)?content-${kind}$`).test(name.replace(/\/(?:lib|src)(?:\/index.*)?$/, '')))
     return true
   const file = name.startsWith('.') || path.isAbsolute(name) ? scriptAt(path.resolve(site, name)) : undefined
-  return file !== undefined && readFileSync(file, 'utf8').includes(`@docusaurus/plugin-content-${kind}`)
+  return file !== undefined && importsOf(readFileSync(file, 'utf8')).includes(`@docusaurus/plugin-content-${kind}`)
+}
+
+/** Returns the packages that a script imports, except those of which it only imports types. */
+function importsOf(script: string): string[] {
+  const imports = script.matchAll(
+    /\b(?:import(?!\s+type\b)[^'"`;]*|(?:require|require\.resolve)\()\s*(['"`])([^'"`]+)\1/g,
+  )
+  return [...imports].flatMap(([, , name]) => name ?? [])
 }
 
 /** Returns the script that an import of a path loads. */
