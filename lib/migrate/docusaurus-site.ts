@@ -17,6 +17,8 @@ export interface DocusaurusSite {
   /** Whether all URLs of pages end in a slash or none does, if the configuration says so. */
   readonly trailingSlash?: boolean
   readonly defaultLocale: string
+  /** The names of the folders with the translations that the configuration publishes; absent if it does not name them. */
+  readonly translations?: readonly string[]
   /** The absolute path of the folder with the translations. */
   readonly i18n: string
   readonly docs: readonly ContentInstance[]
@@ -83,6 +85,7 @@ export async function readDocusaurusSite(
     baseUrl: textOf(config.baseUrl) ?? '/',
     ...(typeof config.trailingSlash === 'boolean' && { trailingSlash: config.trailingSlash }),
     defaultLocale: textOf(i18n.defaultLocale) ?? 'en',
+    ...translationsOf(i18n),
     i18n: path.resolve(folder, textOf(i18n.path) ?? 'i18n'),
     docs: docs.filter(exists),
     missingDocs: instances('docs')
@@ -102,6 +105,13 @@ export async function readDocusaurusSite(
       .flatMap(({ options }) => redirectsOf(options)),
     ...error,
   }
+}
+
+function translationsOf({ locales, localeConfigs }: Readonly<Record<string, unknown>>): {
+  translations?: readonly string[]
+} {
+  const folderOf = (name: string) => textOf(fieldsOf(fieldsOf(localeConfigs)[name]).path) ?? name
+  return Array.isArray(locales) ? { translations: textsOf(locales).map(folderOf) } : {}
 }
 
 /** Whether the text of a configuration, except for comments, or the `package.json` beside it names a package. */

@@ -55,6 +55,12 @@ export async function migrate(
   reportVersions(site, plan)
   for (const name of languages.others)
     plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
+  for (const name of languages.unpublished)
+    plan.open.push({
+      file: path.join(site.i18n, name),
+      message:
+        'was left out: i18n.locales of the configuration does not name it, so Docusaurus does not publish it either',
+    })
   planPages(site, languages, plan)
   planDeclarations(site, languages, plan)
   await planSidebars(site, languages, plan)

@@ -10,23 +10,28 @@ export interface SourceLocales {
   readonly names: Readonly<Partial<Record<Locale, string>>>
   /** The languages that this site does not have. */
   readonly others: readonly string[]
+  /** The languages that the Docusaurus site has in a folder but does not publish. */
+  readonly unpublished: readonly string[]
 }
 
 const CHINESE = [/^zh-cn$/i, /^zh-hans(?:-cn)?$/i, /^zh$/i, /^(?:cn|zh-sg)$/i]
 const ENGLISH = [/^en$/i, /^en-/i]
 
 /** Returns the locales of a Docusaurus site for English and Chinese; any other default language becomes English. */
-export function sourceLocales({ defaultLocale, i18n }: DocusaurusSite): SourceLocales {
+export function sourceLocales({ defaultLocale, i18n, translations: published }: DocusaurusSite): SourceLocales {
   const folders = existsSync(i18n)
     ? readdirSync(i18n, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     : []
+  const isPublished = (name: string) => published?.includes(name) ?? true
   const translations = folders.filter((name) => name !== defaultLocale)
   const isChinese = CHINESE.some((pattern) => pattern.test(defaultLocale))
-  const other = firstMatch(translations, isChinese ? ENGLISH : CHINESE)
+  const other = firstMatch(translations.filter(isPublished), isChinese ? ENGLISH : CHINESE)
   const [own, opposite] = isChinese ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
+  const languages = translations.filter((name) => name !== other && /^[a-z]{2,3}(?:-|$)/i.test(name))
   return {
     names: { [own]: defaultLocale, ...(other !== undefined && { [opposite]: other }) },
-    others: translations.filter((name) => name !== other && /^[a-z]{2,3}(?:-|$)/i.test(name)),
+    others: languages.filter(isPublished),
+    unpublished: languages.filter((name) => !isPublished(name)),
   }
 }
 
