@@ -55,6 +55,15 @@ it('pages of other languages, of the blog and of the site are found at their pat
   expect(missing).toEqual(['docs/gone/'])
 })
 
+it('pages of a site whose default language is Chinese are found at the Chinese paths, and their translations', () => {
+  const before = {
+    'docs/setup/index.html': `<html lang="zh-CN" dir="ltr">${docusaurus('')}`,
+    'en/docs/setup/index.html': `<html lang=en>${docusaurus('<h2>A</h2>')}`,
+  }
+  const after = { 'docs/zh/setup/index.html': ours(''), 'docs/setup/index.html': ours('<h2>A</h2>') }
+  expect(compare(before, after)).toEqual({ pages: 2, missing: [], differences: [] })
+})
+
 it('pages that Docusaurus writes without a folder are found', () => {
   const before = {
     'docs/setup.html': docusaurus(''),

@@ -38,21 +38,22 @@ export function compareWithDocusaurus(build: string, outDir: string): BuildCompa
   const files = new Map(
     (existsSync(build) ? listFiles(build) : [])
       .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+      .map((file) => ({ file, html: readFileSync(path.join(build, file), 'utf8') }))
       // files of `static/` are not pages
-      .filter((file) => / id="?__docusaurus\b/.test(readFileSync(path.join(build, file), 'utf8')))
-      .map((file) => [pageOf(file), file]),
+      .filter(({ html }) => / id="?__docusaurus\b/.test(html))
+      .map(({ file, html }) => [pageOf(file), { file, language: languageOf(html) }]),
   )
   if (files.size === 0)
     throw new Error(`${build} has no pages of Docusaurus: name the folder that “docusaurus build” wrote`)
   const pages = [...files.keys()].filter((page) => !isList(page))
-  const fileOf = (page: string) => path.join(outDir, migratedPath(page), 'index.html')
+  const fileOf = (page: string) => path.join(outDir, migratedPath(page, files.get(page)?.language), 'index.html')
   return {
     pages: pages.length,
     missing: pages.filter((page) => !existsSync(fileOf(page))),
     differences: pages
       .filter((page) => existsSync(fileOf(page)))
       .flatMap((page) => {
-        const before = partsOf(path.join(build, files.get(page) ?? ''), isDocusaurusBody)
+        const before = partsOf(path.join(build, files.get(page)?.file ?? ''), isDocusaurusBody)
         const after = partsOf(fileOf(page), ({ name }) => name === 'article')
         // Docusaurus renders the title in the header; here it is the first heading
         return before && after ? differencesOf(page, before, { ...after, headings: after.headings.slice(1) }) : []
@@ -66,10 +67,13 @@ const pageOf = (file: string) => file.replace(/(?:(^|\/)index)?\.html$/, (_, sta
 /** Whether a page lists tags, authors or posts: Docusaurus and this site divide such lists differently. */
 const isList = (page: string) => /(?:^|\/)(?:tags|authors|archive|search)\/|(?:^|\/)blog\/(?:page\/\d+\/)?$/.test(page)
 
-/** Returns the path of the migrated page: `zh/docs/a/` becomes `docs/zh/a/`. */
-function migratedPath(page: string): string {
-  const [, language, rest = ''] = /^(?:(zh|zh-[A-Za-z]+)\/)?(?:docs\/)?(.*)$/.exec(page) ?? []
-  return `docs/${language === undefined ? '' : 'zh/'}${rest}`
+/** Returns the language of a page, which its path does not state if it is the default one of the site. */
+const languageOf = (html: string) => /<html[^>]*\slang="?([\w-]+)/.exec(html)?.[1]
+
+/** Returns the path of the migrated page: `docs/zh/a/` for `zh/docs/a/`, and for `docs/a/` of a site in Chinese. */
+function migratedPath(page: string, language = 'en'): string {
+  const [, prefix = language, rest = ''] = /^(?:((?:en|zh)(?:-[A-Za-z]+)?)\/)?(?:docs\/)?(.*)$/.exec(page) ?? []
+  return `docs/${prefix.startsWith('zh') ? 'zh/' : ''}${rest}`
 }
 
 const isDocusaurusBody = (element: Element) => hasWord(element, 'class', 'markdown')
