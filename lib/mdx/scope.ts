@@ -61,8 +61,14 @@ function valueOf(file: VFile, node: Expression): { readonly value: unknown } | u
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
   const [path] = node.arguments
   if (!['require', 'useBaseUrl'].includes(node.callee.name) || !path || path.type === 'SpreadElement') return undefined
-  const inner = plainOrScoped(file, path)
-  return typeof inner?.value === 'string' ? inner : undefined
+  const value = plainOrScoped(file, path)?.value
+  if (typeof value !== 'string') return undefined
+  return { value: node.callee.name === 'useBaseUrl' ? withBaseUrl(value) : value }
+}
+
+/** Returns the URL for a path of `useBaseUrl`, which is relative to the root of the site also without a slash. */
+function withBaseUrl(path: string): string {
+  return /^(?:\/|#|[a-z][a-z\d+.-]*:|$)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`
 }
 
 function plainOrScoped(file: VFile, expression: Expression): { readonly value: unknown } | undefined {

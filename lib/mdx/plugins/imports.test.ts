@@ -37,9 +37,14 @@ describe('imports of Docusaurus', () => {
     expect(tag).toContain('alt="A plan"')
   })
 
-  it('useBaseUrl around a root-relative path is replaced by the path', async () => {
-    const body = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('/img/a.png')} alt=\"A\" />"
-    expect(await image(body)).toContain('src="/img/a.png"')
+  it.each([
+    ['/img/a.png', '/img/a.png'],
+    ['img/a.png', '/img/a.png'],
+    ['./img/a.png', '/img/a.png'],
+    ['https://example.org/a.png', 'https://example.org/a.png'],
+  ])('useBaseUrl of %s is the root-relative URL %s', async (path, url) => {
+    const body = `import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img src={useBaseUrl('${path}')} alt="A" />`
+    expect(await image(body)).toContain(`src="${url}"`)
   })
 
   it.each([
