@@ -7,6 +7,7 @@ import type { ContentPage } from '@/lib/content-model/types'
 import { isExternal } from '@/lib/text/external-url'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MdxComponentName } from '@/lib/mdx/components'
+import { mediaElements } from '@/lib/mdx/elements'
 import { paths, publicPath } from '@/lib/config/routes'
 import { ExternalLink } from '../ui/ExternalLink'
 import { Link } from '../ui/Link'
@@ -20,6 +21,7 @@ import { Formula } from './Formula'
 import { IndexFigure } from './IndexFigure'
 import { Plan } from '../sql/Plan'
 import { Rewrite } from '../sql/Rewrite'
+import { mediaElement } from './media-element'
 import { ReportPart } from './ReportPart'
 import { RuleFilter } from './RuleFilter'
 import { TabItem, Tabs, TabsScript } from './Tabs'
@@ -91,6 +93,7 @@ export function Mdx({ code, page: { id, locale }, home, tools }: MdxProps) {
     )
   }
   const img = (props: Omit<Parameters<typeof ContentImage>[0], 'locale'>) => <ContentImage {...props} locale={locale} />
+  const media = Object.fromEntries(mediaElements.map((name) => [name, mediaElement(name, locale)]))
   // oxlint-disable-next-line react/static-components -- a body is rendered once, on the server
-  return <Body components={{ ...components(locale, id), ...tools, a, img }} />
+  return <Body components={{ ...components(locale, id), ...tools, ...media, a, img }} />
 }

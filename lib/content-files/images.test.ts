@@ -57,6 +57,6 @@ it('the name of an image may have the extension of another format', async () => 
 it('an image of another host must be in image_hosts', async () => {
   const folder = tempFolder({})
   const url = 'https://img.example.org/a.png'
-  expect(await checkImage(url, 'en', folder)).toContain('browsers do not load images of img.example.org')
+  expect(await checkImage(url, 'en', folder)).toContain('browsers do not load images and videos of img.example.org')
   expect(await checkImage(url, 'en', folder, ['img.example.org'])).toBeUndefined()
 })

@@ -68,7 +68,7 @@ export async function checkImage(
 function forbiddenHost(src: string, hosts: readonly string[]): string | undefined {
   const { host } = new URL(src, 'https://site.invalid/')
   if (hosts.includes(host)) return undefined
-  return `browsers do not load images of ${host}, because the policy of the pages forbids it: add it to image_hosts in settings.yml, or save the image beside the page`
+  return `browsers do not load images and videos of ${host}, because the policy of the pages forbids it: add it to image_hosts in settings.yml, or save the file beside the page`
 }
 
 /** Caches the results of a function of a file and texts until the file's modification time changes. */

@@ -6,7 +6,7 @@ import { isUrlSegment, toUrlSegment } from './slug'
 
 /** Matches the endings of files that are not pages; other endings, as in `release-1.2.x`, belong to pages. */
 const FILE =
-  /\.(?:pdf|zip|tar|t?gz|7z|ya?ml|json5?|toml|ini|conf|xml|csv|txt|log|html?|sh|bat|ps1|py|ipynb|go|rs|java|kt|c|cc|cpp|h|js|mjs|ts|tsx|jsx|css|sql|proto|wasm|docx?|xlsx?|pptx?|drawio|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|ogg|wav)$/i
+  /\.(?:pdf|zip|tar|t?gz|7z|ya?ml|json5?|toml|ini|conf|xml|csv|txt|log|html?|sh|bat|ps1|py|ipynb|go|rs|java|kt|c|cc|cpp|h|js|mjs|ts|tsx|jsx|css|sql|proto|wasm|docx?|xlsx?|pptx?|drawio|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|m4[av]|mov|webm|og[gv]|wav|vtt)$/i
 
 /** Whether the path of a URL is that of a file, not of a page. */
 export function isFilePath(path: string): boolean {

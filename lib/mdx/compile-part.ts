@@ -34,6 +34,7 @@ import { rehypeTables } from './plugins/tables'
 import { remarkTabs } from './plugins/tabs'
 import { rehypeHeadings, rehypeToc, remarkHeadingIds } from './plugins/headings'
 import { rehypeLinks } from './plugins/links'
+import { rehypeMedia } from './plugins/media'
 import { rehypeFences, remarkFenceOptions } from './plugins/fences'
 import { remarkNesting } from './plugins/nesting'
 import { remarkProduct } from './plugins/product'
@@ -163,6 +164,7 @@ export async function compilePart(
         ],
         rehypeLinks(found.links, found.anchors, source),
         rehypeImages(found.images),
+        rehypeMedia(found, source),
         rehypeFences(found.fences),
         rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),
         rehypeTables,

@@ -8,11 +8,14 @@ export const forbiddenElements: ReadonlyMap<string, 'nothing' | 'content'> = new
   ...['applet', 'body', 'form', 'html'].map((name) => [name, 'content'] as const),
 ])
 
+/** The elements that load the files of videos and sounds. */
+export const mediaElements = ['video', 'audio', 'source', 'track'] as const
+
 /** The HTML elements that a Markdown file can contain. */
 export const markdownElements: readonly string[] = [
   ...(defaultSchema.tagNames ?? []),
   ...['abbr', 'aside', 'caption', 'center', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'font', 'mark'],
-  ...['small', 'time', 'u', 'wbr', 'bdi', 'bdo', 'video', 'audio', 'source', 'track', 'iframe', 'button', 'label'],
+  ...['small', 'time', 'u', 'wbr', 'bdi', 'bdo', ...mediaElements, 'iframe', 'button', 'label'],
   ...['address', 'article', 'footer', 'header', 'hgroup', 'main', 'nav', 'meter', 'progress', 'big', 'noscript', 'svg'],
   ...['path', 'g', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect', 'text', 'tspan', 'defs', 'use'],
 ]

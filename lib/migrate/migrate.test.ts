@@ -167,17 +167,20 @@ it('an unknown version is an error that names the known ones', async () => {
   )
 })
 
-it('settings.yml allows the hosts of pages in frames and of the images of authors', async () => {
+it('settings.yml allows the hosts of pages in frames, of videos and of the images of authors', async () => {
   const { read } = await migrated({
     'docusaurus.config.js': 'module.exports = { presets: [] }\n',
     'blog/authors.yml': 'ann: { name: Ann, image_url: https://images.example.org/ann.png }\n',
     'docs/a.mdx': [
       '<iframe src="https://embed.example.org/a" />',
+      '<video controls><source src="https://videos.example.org/d.mp4" /></video>',
       '<iframe width="9" src="//www.youtube.com/embed/b"></iframe>',
       '```html\n<iframe src="https://code.example.org/c"></iframe>\n```',
     ].join('\n\n'),
   })
-  expect(read('settings.yml')).toContain('image_hosts:\n  - images.example.org\nframe_hosts:\n  - embed.example.org\n')
+  expect(read('settings.yml')).toContain(
+    'image_hosts:\n  - images.example.org\n  - videos.example.org\nframe_hosts:\n  - embed.example.org\n',
+  )
 })
 
 it('categories close their siblings, and dollars are formulas, only if the configuration says so', async () => {

@@ -36,12 +36,13 @@ function redirectIn(folder: string, file: string): { from: string; to: string } 
 }
 
 /**
- * Adds `settings.yml` with the lenient level, the hosts of images that were not copied and of pages in frames, the
+ * Adds `settings.yml` with the lenient level, the hosts of images that were not copied, of videos and of pages in frames, the
  * options of sidebars and formulas, and the URLs of the site.
  */
 export function planSettings(site: DocusaurusSite, imageHosts: readonly string[], plan: Plan): void {
   const comment = '# What Docusaurus accepts and this site does not support is a warning. Delete the line for errors.\n'
-  const images = [...new Set([...imageHosts, ...authorHosts(plan)])].sort()
+  const media = hostsOf(['video', 'audio', 'source'], plan)
+  const images = [...new Set([...imageHosts, ...authorHosts(plan), ...media])].sort()
   const hosts = images.length > 0 && { image_hosts: images }
   const frames = frameHostsOf(plan)
   const frame = frames.length > 0 && { frame_hosts: frames }
@@ -73,19 +74,24 @@ function sourceOf({ from, content }: PlannedFile): string {
   return String(content ?? readFileSync(from ?? '', 'utf8'))
 }
 
-/** Matches code blocks, which are skipped, and the URL of a page that an `<iframe>` shows. */
-const CODE_OR_FRAME =
-  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|<iframe\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^\s"'}]+)/gim
+/** Matches code blocks, which are skipped, and the URL that an element loads from another host. */
+const CODE_OR_ELEMENT =
+  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?^[ \t>]*\1|<(iframe|video|audio|source)\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^\s"'}]+)/gim
+
+/** Returns the hosts from which the elements of these names load something. */
+function hostsOf(names: readonly string[], plan: Plan): string[] {
+  const urls = [...plan.files]
+    .filter(([file]) => /\.mdx?$/.test(file))
+    .flatMap(([, file]) => [...sourceOf(file).matchAll(CODE_OR_ELEMENT)])
+    .flatMap(([, , name = '', url = '']) => (names.includes(name) ? [url.replace(/^(?:https?:)?/, 'https:')] : []))
+  const hosts = urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []))
+  return [...new Set(hosts)].filter((host) => host.includes('.')).sort()
+}
 
 /** Returns the hosts of the pages that are shown in frames, except those that `settings.yml` need not name. */
 function frameHostsOf(plan: Plan): string[] {
   const known = frameHosts()
-  const urls = [...plan.files]
-    .filter(([file]) => /\.mdx?$/.test(file))
-    .flatMap(([, file]) => [...sourceOf(file).matchAll(CODE_OR_FRAME)])
-    .flatMap(([, , url]) => (url === undefined ? [] : [url.replace(/^(?:https?:)?/, 'https:')]))
-  const hosts = urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []))
-  return [...new Set(hosts)].filter((host) => host.includes('.') && !known.includes(host)).sort()
+  return hostsOf(['iframe'], plan).filter((host) => !known.includes(host))
 }
 
 /** Returns the versions of the docs in the format of `settings.yml`; empty for docs with one version. */

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
+import { mediaElements } from '../elements'
 import { attributesOf, jsx } from '../jsx'
 import { reportError } from '../report'
 import type { SourcePosition } from '../../content-model/body-error'
@@ -12,13 +13,23 @@ export interface BodyImage extends SourcePosition {
   readonly src: string
 }
 
-/** Converts JSX `<a>`, `<img>` and all elements whose style is a string to the nodes that Markdown produces. */
+/**
+ * Converts JSX `<a>`, `<img>`, elements of videos and sounds, and all elements whose style is a string to the nodes that
+ * Markdown produces.
+ */
 export function rehypeElements() {
   return (tree: Root) => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as unknown as MdxJsxFlowElement | MdxJsxTextElement
       const isInline = element.name === 'a' || element.name === 'img'
-      if ((!isInline && !hasStyleString(element)) || element.name === null || !parent || index === undefined) return
+      const isMedia = mediaElements.some((name) => name === element.name)
+      if (
+        (!isInline && !isMedia && !hasStyleString(element)) ||
+        element.name === null ||
+        !parent ||
+        index === undefined
+      )
+        return
       const { style, ...properties } = attributesOf(element)
       const plain: Element = {
         type: 'element',

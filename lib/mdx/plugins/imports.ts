@@ -13,7 +13,7 @@ import { bindingOf, valueInScope, type Binding } from '../scope'
 import { shownParts } from './unknown-component'
 
 /** Paths of image files that a page can import. */
-const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif)$/i
+const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif|mp[34]|m4[av]|mov|webm|og[gv]|wav|vtt)$/i
 
 /**
  * Removes imports and exports, and adds what they declare to the scope of the body: components, images and constants.
