@@ -11,6 +11,7 @@ import { formatOf, type BodyFormat } from './format'
 import { remarkRemoveFootnotes } from './plugins/footnotes'
 import { remarkRemoveDefinitions } from './plugins/terms'
 import { remarkUnclosedBlocks, remarkUndefinedFootnotes } from './plugins/unfinished'
+import { remarkExtraCells } from './plugins/extra-cells'
 import { expandPartials } from './partials'
 import { CompileError } from './report'
 
@@ -41,7 +42,11 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
     const compileAs = async (format: BodyFormat['format'], text = whole): Promise<CompiledBody> => {
       const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
-      const code = await compilePart(text, input, found, [remarkUnclosedBlocks, remarkUndefinedFootnotes])
+      const code = await compilePart(text, input, found, [
+        remarkUnclosedBlocks,
+        remarkUndefinedFootnotes,
+        remarkExtraCells,
+      ])
       const placed = withPositions(found, positionOf)
       placed.warnings.unshift(...ofHead)
       if (excerpt === undefined) return { code, ...placed }
