@@ -39,8 +39,15 @@ describe('a link by URL', () => {
   })
 
   it.each([
-    ['/guides/c/', 'link to the URL “/guides/c/”, which is not the URL of a page (did you mean “guides/b/”?)'],
-    ['/blog/2024/d/', 'link to the URL “/blog/2024/d/”, which is not the URL of a page (did you mean “blog/2024/c/”?)'],
+    ['/guides/c/', 'link to the URL “/guides/c/”, which is not the URL of a page (did you mean “/guides/b/”?)'],
+    [
+      '/docs/guides/b/',
+      'link to the URL “/docs/guides/b/”, which is not the URL of a page (did you mean “/guides/b/”?)',
+    ],
+    [
+      '/blog/2024/d/',
+      'link to the URL “/blog/2024/d/”, which is not the URL of a page (did you mean “/blog/2024/c/”?)',
+    ],
     ['/guides/b/#two', 'link to the anchor “#two”, which en/docs/guides/b.mdx does not have'],
   ])('a broken link by URL is a warning: %s', async (link, message) => {
     expect(await warned(link)).toEqual([message])
@@ -79,7 +86,7 @@ describe('a link in a folder from a Docusaurus site', () => {
   })
 
   it.each([
-    ['/docs/guide', 'link to the URL “/docs/guide”, which is not the URL of a page (did you mean “guides/”?)'],
+    ['/docs/guide', 'link to the URL “/docs/guide”, which is not the URL of a page (did you mean “/guides/”?)'],
     ['./stop.sh', 'link to the file “docs/stop.sh”, which does not exist'],
     ['/docs/guides#two', 'link to the anchor “#two”, which en/docs/guides/index.md does not have'],
   ])('a broken link to %s is a warning', async (link, message) => {

@@ -4,7 +4,7 @@ import type { DocusaurusUrls } from '../content-model/settings'
 import { isFile } from '../text/external-url'
 import { memoize } from '../text/memoize'
 import { didYouMean } from '../text/nearest'
-import { isGeneratedPage, pagePathOfHref, paths, type PagePath } from '../config/routes'
+import { isGeneratedPage, pagePathOfHref, paths, withBase, type PagePath } from '../config/routes'
 import { missingStaticFile, staticFile } from '../content-files/static-files'
 import type { Outline } from './link-check'
 
@@ -32,8 +32,12 @@ export function checkUrl(written: string, targets: UrlTargets): string | undefin
   if (isFile(href) && files.length === 0) return missingFile(href, contentDir)
   if (files.length === 0) {
     if (page === paths.home || isGeneratedPage(page) || indexes.has(page)) return undefined
-    const known = [...pagesByUrl(outlines).keys()]
-    return `link to the URL “${path ?? `/${page}`}”, which is not the URL of a page${didYouMean(page, known)}`
+    const known = [...pagesByUrl(outlines).keys()].map((one) => `/${one}`)
+    // writers copy URLs from their browsers, which show the base path
+    const below = `/${page}`.startsWith(withBase('/')) ? `/${page}`.slice(withBase('').length) : undefined
+    const similar =
+      below !== undefined && known.includes(below) ? ` (did you mean “${below}”?)` : didYouMean(`/${page}`, known)
+    return `link to the URL “${path ?? `/${page}`}”, which is not the URL of a page${similar}`
   }
   const id = decodeSafely(/#(.*)$/.exec(href)?.[1] ?? '')
   const pages = files.flatMap((file) => outlines.get(file) ?? [])
