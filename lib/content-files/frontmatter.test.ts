@@ -200,7 +200,7 @@ describe('invalid YAML in frontmatter', () => {
     [
       'a second colon',
       'title: A: B',
-      'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings',
+      'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings. Put a text that contains “: ” in quotes',
     ],
     ['a field twice', 'title: A\ntitle: B', 'x.mdx:3:1: frontmatter is not valid YAML: Map keys must be unique'],
     [

@@ -73,11 +73,11 @@ export function parseFrontmatter(yaml: string, file: string, lines = new LineCou
   return { doc, value: (value ?? {}) as Record<string, unknown> }
 }
 
-/** Returns advice to quote a value that begins with `{product}`, which YAML parses as a map. */
+/** Returns advice to quote a value that YAML parses as a map: one that begins with `{product}` or contains a colon. */
 function hint(yaml: string, line: number): string {
-  return /:\s*\{product\}/.test(yaml.split('\n')[line - 2] ?? '')
-    ? '. Put a text that begins with {product} in quotes'
-    : ''
+  const written = yaml.split('\n')[line - 2] ?? ''
+  if (/:\s*\{product\}/.test(written)) return '. Put a text that begins with {product} in quotes'
+  return /:\s+[^\s"'{[|>&*!#].*:(?:\s|$)/.test(written) ? '. Put a text that contains “: ” in quotes' : ''
 }
 
 /** Returns the first YAML alias without an anchor, usually an unquoted `*word`. */

@@ -9,8 +9,8 @@ describe('the folder of a post', () => {
   it('the folder of a post must be a year, which the message suggests', async () => {
     const post = mdx('title: Joins\ndate: 2024-03-12', body)
     expect(await reports({ 'en/blog/joins.mdx': post, 'en/blog/2024/deep/down.mdx': post })).toEqual([
-      'en/blog/2024/deep/down.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
-      'en/blog/joins.mdx:1:1: a post must be in the folder of its year: blog/2025/name.mdx',
+      'en/blog/2024/deep/down.mdx:1:1: a post must be in the folder of its year: blog/2024/',
+      'en/blog/joins.mdx:1:1: a post must be in the folder of its year: blog/2024/',
     ])
   })
 

@@ -13,10 +13,13 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
       { file: path.join(contentDir, file.file), ...position, message },
     ]
     if (datedName(file.id)) return []
-    if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
-      return report({ line: 1, column: 1 }, 'a post must be in the folder of its year: blog/2025/name.mdx')
-    const folder = file.id.slice(0, 4)
     const year = yearOf(file.fields.date)
+    if (!/^\d{4}\/[^/]+(?:\/index)?$/.test(file.id))
+      return report(
+        { line: 1, column: 1 },
+        `a post must be in the folder of its year${year === undefined ? ', such as blog/2025/' : `: blog/${year}/`}`,
+      )
+    const folder = file.id.slice(0, 4)
     if (year === undefined || year === folder) return []
     return report(
       fieldPosition(file, 'date'),
