@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { noteApiPages } from './api-pages'
 import type { Applied } from './apply'
 import { notesOnCode } from './code-options'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
@@ -62,6 +63,7 @@ export async function migrate(
         'was left out: i18n.locales of the configuration does not name it, so Docusaurus does not publish it either',
     })
   planPages(site, languages, plan)
+  noteApiPages(plan)
   planDeclarations(site, languages, plan)
   await planSidebars(site, languages, plan)
   planStatic(site, plan)

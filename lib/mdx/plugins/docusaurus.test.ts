@@ -67,6 +67,17 @@ describe('components of components.yml', () => {
   })
 })
 
+it('the method and path of an operation, by the OpenAPI plugin, are code', async () => {
+  const element =
+    '<MethodEndpoint\n  method={"get"}\n  path={"/pets/{id}"}\n  context={"endpoint"}\n>\n  \n</MethodEndpoint>'
+  const { text, warnings } = await lenient(
+    `import MethodEndpoint from "@theme/ApiExplorer/MethodEndpoint"\n\n${element}`,
+  )
+  expect(text).toContain('<x-code language="http"')
+  expect(text.replace(/&lt;.*?&gt;/g, '')).toContain('GET /pets/{id}')
+  expect(warnings).toEqual([])
+})
+
 it('fences of mdx-code-block are MDX', async () => {
   const body = '```mdx-code-block\n<Details summary="More">\n```\n\nText\n\n```mdx-code-block\n</Details>\n```'
   expect((await lenient(body, { file: 'docs/a.md' })).text).toContain(

@@ -22,11 +22,18 @@ const replacements: Readonly<Record<string, Replacement>> = {
   Heading: convertHeading,
   Link: (node) => rename(node, 'a', { to: 'href' }),
   Mermaid: (node) => [{ type: 'code', lang: 'mermaid', meta: null, value: textValue(node, 'value') } as Code],
+  MethodEndpoint: (node) => [methodAndPath(node)],
   ThemedImage: themedImages,
   Tabs: (node) => removeCode(node, 'defaultValue', 'values'),
   TOCInline: () => [],
   Translate: contentOf,
   img: (node) => rename(node, 'img', { img: 'src' }),
+}
+
+/** Converts the heading of an API operation, by the OpenAPI plugin, to a line such as `POST /pets/{id}`. */
+function methodAndPath(node: Element): Code {
+  const { method, path } = attributesOf(node)
+  return { type: 'code', lang: 'http', meta: null, value: `${String(method).toUpperCase()} ${String(path)}` }
 }
 
 /** The attributes of a component that are kept by the element that replaces it. */
