@@ -54,6 +54,14 @@ describe('imports of Docusaurus', () => {
     ],
     ["import Tabs from '@theme/tabs'", 'the import of “@theme/tabs” is not available (did you mean “@theme/Tabs”?)'],
     ["import Part from './_part.mdx'", 'there is no file “docs/guides/_part.mdx” in the content folder to import'],
+    [
+      "import Props from '@ionic/api/v9/tab/props.md'",
+      'the texts of the package “@ionic/api” are not available: copy the file beside the page, as _name.md, and import it from there',
+    ],
+    [
+      "import Part from '../../../part.md'",
+      '“../../../part.md” is outside of the content: copy the file beside the page, as _name.md, and import it from there',
+    ],
     ['export const a = 1', 'export is not available: write the text itself'],
     ['<img src={load("./a.png")} alt="a" />', 'the value of “src” must be a plain value, not code'],
   ])('an import or export that is not available is rejected with a fix: %s', async (body, message) => {

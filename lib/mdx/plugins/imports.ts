@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { importedPath, isTextImport } from '../../content-model/imported-path'
+import { importedName, importedPath, isTextImport } from '../../content-model/imported-path'
 import { didYouMean } from '../../text/nearest'
 import { docusaurusModules } from '../docusaurus-components'
 import { isJsxElement } from '../jsx'
@@ -72,8 +72,17 @@ function readImport(
   const unknown = statement.specifiers.filter(({ local }) => !Object.hasOwn(components, local.name))
   for (const { local } of unknown) scope.set(local.name, { isCode: true })
   if (unknown.length === 0 && statement.specifiers.length > 0) return
-  if (isTextImport(from)) report(`there is no file “${path ?? from}” in the content folder to import`)
+  if (isTextImport(from))
+    report(path === undefined ? outsideReason(from) : `there is no file “${path}” in the content folder to import`)
   else reportUnsupported(file, file.data.level === 'lenient' ? lenientReason(from, unknown) : strictReason(from), node)
+}
+
+/** Returns the reason for a text outside of the content, equal for all texts of a package, so that it is reported once. */
+function outsideReason(from: string): string {
+  const name = /^(?:@[^/]+\/)?[^/.@!]+(?=\/)/.exec(importedName(from))?.[0]
+  const what =
+    name === undefined ? `“${from}” is outside of the content` : `the texts of the package “${name}” are not available`
+  return `${what}: copy the file beside the page, as _name.md, and import it from there`
 }
 
 function strictReason(from: string): string {
