@@ -163,7 +163,7 @@ export async function compilePart(
           },
         ],
         rehypeLinks(found.links, found.anchors, source),
-        rehypeImages(found.images),
+        rehypeImages(found.images, settings.docusaurus?.baseUrl),
         rehypeMedia(found, source),
         rehypeFences(found.fences),
         rehypeTasks({ done: texts.taskDone, open: texts.taskOpen }),

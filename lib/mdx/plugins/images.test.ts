@@ -18,6 +18,14 @@ describe('the path of an image', () => {
   ])('the path of an image %s is resolved relative to the page: %s', (src, resolved) => {
     expect(resolveImage(src, 'docs/guides/x.mdx')).toBe(resolved)
   })
+
+  it.each([
+    ['/docs/img/a.png', '/img/a.png'],
+    ['/img/a.png', '/img/a.png'],
+    ['//example.org/a.png', '//example.org/a.png'],
+  ])('the path of an image %s may have the base URL of its Docusaurus site: %s', (src, resolved) => {
+    expect(resolveImage(src, 'docs/guides/x.mdx', '/docs/')).toBe(resolved)
+  })
 })
 
 describe('images', () => {

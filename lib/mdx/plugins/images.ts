@@ -72,16 +72,17 @@ const EAGER_BLOCKS = 3
 
 /**
  * Collects the images, resolves the paths of files of the content, and converts an image that is alone in its paragraph,
- * or a pair of images for the two themes, to a figure. Fails on a path outside of the content.
+ * or a pair of images for the two themes, to a figure. Fails on a path outside of the content. `baseUrl` is that of the
+ * Docusaurus site.
  */
-export function rehypeImages(images: BodyImage[]) {
+export function rehypeImages(images: BodyImage[], baseUrl?: string) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'img' || typeof node.properties.src !== 'string') return
       const { line = 1, column = 1 } = node.position?.start ?? {}
       const { url, theme } = themeOf(node.properties.src)
       if (theme !== undefined) node.properties.dataOnly = theme
-      const src = resolveImage(url, file.data.fileAt?.(line) ?? file.path)
+      const src = resolveImage(url, file.data.fileAt?.(line) ?? file.path, baseUrl)
       if (src === undefined) {
         reportError(
           file,
@@ -167,14 +168,15 @@ function isPlainImage({ tagName, properties }: Element): boolean {
 }
 
 /**
- * Resolves `./plan.svg` relative to a file to `asset:docs/guides/plan.svg`; leaves URLs unchanged; returns undefined
- * for an unknown folder of `@site/`.
+ * Resolves `./plan.svg` relative to a file to `asset:docs/guides/plan.svg`; leaves URLs unchanged, except that a static
+ * file has no base URL of a Docusaurus site; returns undefined for an unknown folder of `@site/`.
  */
-export function resolveImage(src: string, from: string): string | undefined {
+export function resolveImage(src: string, from: string, baseUrl = '/'): string | undefined {
   const [, root, rest = ''] = /^@site\/([^/]+)\/(.*)$/.exec(src) ?? []
   if (root === 'static') return `/${rest}`
   if (root === 'docs' || root === 'blog') return `asset:${root}/${rest}`
   if (src.startsWith('@site')) return undefined
+  if (src.startsWith(baseUrl) && !src.startsWith('//')) return src.slice(baseUrl.length - 1)
   if (/^(?:\/|#|[a-z][a-z0-9+.-]*:)/i.test(src)) return src
   return `asset:${decodeSafely(new URL(src, `https://content.invalid/${from}`).pathname.slice(1))}`
 }
