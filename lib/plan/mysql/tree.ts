@@ -3,7 +3,7 @@ import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
-import { parentsByKind } from '../source/rebuild'
+import { joinByKind } from '../source/rebuild'
 import { readLabel } from './label'
 
 const number = String.raw`\d+(?:\.\d+)?(?:e[+-]?\d+)?`
@@ -32,7 +32,7 @@ export function readTree(lines: readonly SourceLine[]): Plan {
   const rebuilt = entries.length > 2 && entries.every(({ column }) => column <= 1)
   const [root] = entries
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
-  if (rebuilt) joinByKind(entries)
+  if (rebuilt) joinByKind(entries, ({ node, text }) => ({ inputs: inputsOf(node), cost: node.cost ?? 0, text }))
   else joinByIndentation(entries)
   return { engine: 'MySQL', format: 'TREE', root: toNode(root), triggers: [], ...(rebuilt && { rebuilt }) }
 }
@@ -94,14 +94,6 @@ function toEntry({ text, line }: SourceLine): Entry {
     startupTime: numberOf(first),
   })
   return { column: text.search(/\S/), node: { ...readLabel(label.trim()), ...numbers }, text: label, children: [] }
-}
-
-function joinByKind(entries: readonly Entry[]): void {
-  const flat = entries.map(({ node, text }) => ({ inputs: inputsOf(node), cost: node.cost ?? 0, text }))
-  for (const [at, parent] of parentsByKind(flat).entries()) {
-    const entry = entries[at]
-    if (entry && parent >= 0) entries[parent]?.children.push(entry)
-  }
 }
 
 /** Returns the number of inputs of an operation. */

@@ -18,7 +18,7 @@ export function readDescriptions(lines: readonly SourceLine[]): Descriptions {
     const [, id, first] = /^\s*(\d+) - ((?:access|filter|storage)\(.*)$/.exec(text) ?? []
     if (id !== undefined && first !== undefined) predicates.set(id, (texts = [first.trim()]))
     else if (/^Note\b/.test(text)) texts = notes
-    else if (/^(?:\S|\s*\d+ - )/.test(text)) texts = undefined
+    else if (/^(?:(?!- |(?:access|filter|storage)\()\S|\s*\d+ - )/.test(text)) texts = undefined
     else if (text.trim() !== '' && texts) addLine(texts, text.trim(), texts === notes)
   }
   return {

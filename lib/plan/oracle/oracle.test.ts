@@ -4,7 +4,7 @@ import { measure } from '../analysis/measure'
 import { maskPlans } from '../mask/mask'
 import { nodesOf, type PlanNode } from '../model'
 import { parsePlan } from '../parse'
-import { adaptive, basic, batched, spilled, typical } from './test-plans'
+import { adaptive, basic, batched, parallel, spilled, typical } from './test-plans'
 
 const nodes = (text: string) => nodesOf(parsePlan(text).root)
 const named = (text: string, name: string): PlanNode | undefined =>
@@ -118,6 +118,16 @@ describe('the table of DBMS_XPLAN', () => {
     const paged = typical.replace('|*  4 |', 'PLAN_TABLE_OUTPUT\n--------------------\n\n|*  4 |')
     expect(parsePlan(paged)).toEqual(parsePlan(typical))
     expect(parsePlan(`${typical}\n\n${basic}`)).toEqual({ ...parsePlan(typical), hasMore: true })
+  })
+
+  it.each([
+    ['typical', typical],
+    ['spilled', spilled],
+    ['batched', batched],
+    ['parallel', parallel],
+  ])('the %s plan from a web page that merged its blanks has the same tree', (_, text) => {
+    const merged = text.replace(/ +/g, ' ').replace(/^ /gm, '')
+    expect(parsePlan(merged)).toEqual({ ...parsePlan(text), rebuilt: true })
   })
 
   it('a masked plan has the operations and figures without names and literals', () => {

@@ -2,8 +2,10 @@ import type { Plan, PlanNode } from '../model'
 import { filled } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
+import { joinByKind, type FlatNode } from '../source/rebuild'
 import { isTableRow, readTable, type TableRow } from '../source/table'
 import { readDescriptions } from './descriptions'
+import { inputsOf } from './inputs'
 import { countOf, isComparable, rowsRemoved, spills, timeOf, type Entry } from './measures'
 
 /** The header of the table that DBMS_XPLAN prints. */
@@ -25,7 +27,10 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
       const kind = Operation.trim()
       return { id, column: Operation.search(/\S/), kind, row, details: predicates.get(id) ?? [], children: [] }
     })
-  const root = joinByIndentation(entries, lines[first]?.line)
+  // a web page merges blanks; the statement itself is always less indented than the rest
+  const rebuilt = entries.length > 2 && entries.every(({ column }) => column === entries[0]?.column)
+  if (rebuilt) joinByKind(entries, toFlat)
+  const root = (rebuilt && entries[0]) || joinByIndentation(entries, lines[first]?.line)
   const node = toNode(root, undefined, undefined)
   const details = [...node.details, ...notes.map((text) => ['Note', text] as const)]
   return {
@@ -33,8 +38,17 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
     format: 'table',
     root: { ...node, details },
     triggers: [],
+    ...(rebuilt && { rebuilt }),
     ...(next !== -1 && { hasMore: true }),
   }
+}
+
+function toFlat({ kind, row }: Entry, next: Entry | undefined): FlatNode {
+  return { inputs: inputsOf(kind, next?.kind ?? ''), cost: costOf(row) ?? 0, text: kind }
+}
+
+function costOf(row: TableRow): number | undefined {
+  return countOf(row['Cost (%CPU)'] ?? row.Cost)
 }
 
 /** Operations that start their inputs several times and whose estimates are those of all these starts together. */
@@ -56,7 +70,7 @@ function toNode(entry: Entry, parent: Entry | undefined, iterations: number | un
       ...(rows === undefined || isCompared ? [] : [['E-Rows', String(rows)] as const]),
       ...detailColumns(row),
     ],
-    ...filled({ rows: isCompared ? rows : undefined, cost: countOf(row['Cost (%CPU)'] ?? row.Cost) }),
+    ...filled({ rows: isCompared ? rows : undefined, cost: costOf(row) }),
     ...(starts !== undefined && measuresOf(entry, starts)),
     ...(spills(row) && { spilled: true as const }),
     children: children.map((child) => toNode(child, entry, below)),

@@ -118,3 +118,19 @@ Predicate Information (identified by operation id):
    3 - access("TGT".ROWID="from$_subquery$_007"."AROWID")
    5 - filter(("RN"=1 AND DECODE(INTERNAL_FUNCTION("SALES_DATE"),"OLD_SALES_DATE",1,0)=0))
    6 - filter(RANK() OVER ( PARTITION BY "PRODUCT_ID" ORDER BY "SALES_DATE")<=1)`
+
+/** From a book about tuning, on tables of its own. */
+export const parallel = `| Id  | Operation                   | Name     |    TQ  |IN-OUT| PQ Distrib |
+|   0 | SELECT STATEMENT            |          |        |      |            |
+|   1 |  PX COORDINATOR             |          |        |      |            |
+|   2 |   PX SEND QC (RANDOM)       | :TQ10001 |  Q1,01 | P->S | QC (RAND)  |
+|*  3 |    HASH JOIN BUFFERED       |          |  Q1,01 | PCWP |            |
+|   4 |     PX PARTITION HASH ALL   |          |  Q1,01 | PCWC |            |
+|   5 |      TABLE ACCESS FULL      | T_PART1  |  Q1,01 | PCWP |            |
+|   6 |     PX RECEIVE              |          |  Q1,01 | PCWP |            |
+|   7 |      PX SEND PARTITION (KEY)| :TQ10000 |  Q1,00 | P->P | PART (KEY) |
+|   8 |       PX BLOCK ITERATOR     |          |  Q1,00 | PCWC |            |
+|   9 |        TABLE ACCESS FULL    | T1       |  Q1,00 | PCWP |            |
+
+Predicate Information (identified by operation id):
+   3 - access("T_PART1"."C1"="T1"."C1")`

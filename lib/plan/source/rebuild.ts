@@ -8,6 +8,15 @@ export interface FlatNode {
   readonly text: string
 }
 
+/** Adds the nodes of a text without indentation to their parents, which the kinds of the nodes tell. */
+export function joinByKind<Entry extends { readonly children: Entry[] }>(
+  entries: readonly Entry[],
+  toFlat: (entry: Entry, next: Entry | undefined) => FlatNode,
+): void {
+  const parents = parentsByKind(entries.map((entry, at) => toFlat(entry, entries[at + 1])))
+  for (const [at, entry] of entries.entries()) entries[parents[at] ?? -1]?.children.push(entry)
+}
+
 /**
  * Returns the parent of each node of a text without indentation, as indexes; -1 for the first node and for names of
  * subqueries. The kinds of the nodes tell how many inputs each has; costs tell where the inputs of an Append end.
