@@ -19,6 +19,7 @@ describe('what clients, chats and mails add to a plan', () => {
     'typographic quotes around lines': each((line) => `“${line}”`),
     'a code fence': `\`\`\`sql\n${hashJoin}\n\`\`\``,
     'the marks of a reply': each((line) => `> ${line}`),
+    'comments of a script': `EXPLAIN ANALYZE SELECT 1;\n${each((line) => `-- ${line}`)}`,
     'a byte order mark and Windows line ends': `\ufeff${lines.join('\r\n')}`,
     'tabs as indentation': each((line) => line.replaceAll(/ {4}/g, '\t')),
     'no-break spaces': hashJoin.replaceAll('  ', '\u00a0\u00a0'),

@@ -29,6 +29,7 @@ export function cleanPaste(text: string): SourceLine[] {
   const lines = numbered(normalize(text))
   const steps = [
     withoutReplies,
+    withoutComments,
     withoutPrefixes,
     withoutFrames,
     withoutSides,
@@ -73,6 +74,12 @@ function numbered(text: string): SourceLine[] {
 function withoutReplies(lines: readonly SourceLine[]): SourceLine[] {
   const isReply = mostly(lines, ({ text }) => /^\s*>/.test(text), 1)
   return isReply ? edit(lines, (text) => text.replace(/^\s*(> ?)+/, '')) : [...lines]
+}
+
+/** Removes the marks of a plan that stands in a script as a comment. */
+function withoutComments(lines: readonly SourceLine[]): SourceLine[] {
+  const isComment = mostly(lines, ({ text }) => /^\s*--[ |]/.test(text), 0.6)
+  return isComment ? edit(lines, (text) => text.replace(/^\s*--(?=[ |]) ?/, '')) : [...lines]
 }
 
 /** Removes what `syslog` and psql's expanded output put before each line. */
