@@ -5,6 +5,7 @@ import { isSecondFormat, readSecondFormat } from './mysql/json-2'
 import { readTree } from './mysql/tree'
 import { oceanBaseHeader, readOceanBase } from './oceanbase/table'
 import { openGaussHeader, readOpenGauss } from './opengauss/table'
+import { withoutLayoutOfSqlPlus } from './oracle/sqlplus'
 import { oracleHeader, readOracle } from './oracle/table'
 import { otherPlan } from './other-engines'
 import { firstNode } from './postgres/lines'
@@ -29,7 +30,7 @@ export function parsePlan(text: string): Plan {
 }
 
 function readLines(text: string): Plan {
-  const lines = cleanPaste(text)
+  const lines = cleanPaste(withoutLayoutOfSqlPlus(text))
   if (lines.length === 0) throw new PlanError('empty')
   return read(lines)
 }

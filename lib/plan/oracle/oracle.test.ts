@@ -130,6 +130,42 @@ describe('the table of DBMS_XPLAN', () => {
     expect(parsePlan(merged)).toEqual({ ...parsePlan(text), rebuilt: true })
   })
 
+  it.each([
+    ['typical', typical, 80],
+    ['adaptive', adaptive, 60],
+    ['spilled', spilled, 132],
+  ])('the %s plan with lines broken at the line size of SQL*Plus is read whole', (_, text, size) => {
+    const wrapped = text.replace(/^(?:-|\|| {1,3}\d+ - ).*$/gm, (line) =>
+      (line.match(new RegExp(`.{1,${String(size)}}`, 'g')) ?? []).map((part) => part.trimEnd()).join('\n'),
+    )
+    expect(parsePlan(wrapped)).toEqual(parsePlan(text))
+  })
+
+  it('a plan in the comments of a script is read', () => {
+    expect(parsePlan(typical.replace(/^(?!---)/gm, '-- '))).toEqual(parsePlan(typical))
+    expect(parsePlan(batched.replace(/^/gm, '--'))).toEqual(parsePlan(batched))
+  })
+
+  it('tabs that SQL*Plus printed in place of blanks are as wide as up to the next eighth column', () => {
+    const plan = `| Id  | Operation\t\t   | Name |
+|   0 | SELECT STATEMENT\t   |\t  |
+|   1 |  HASH JOIN\t\t   |\t  |
+|   2 |   VIEW\t\t\t   |\t  |
+|   3 |    VIEW\t\t   |\t  |
+|   4 |     VIEW\t\t   |\t  |
+|   5 |      VIEW\t\t   |\t  |
+|   6 |       VIEW\t\t   |\t  |
+|   7 |\t       VIEW        |\t  |
+|   8 |\t\tTABLE ACCESS FULL| T1   |
+|   9 |   TABLE ACCESS FULL\t   | T2   |`
+    const hashJoin = nodes(plan).find(({ kind }) => kind === 'HASH JOIN')
+    expect(hashJoin?.children.map(({ kind, relation }) => [kind, relation])).toEqual([
+      ['VIEW', undefined],
+      ['TABLE ACCESS FULL', 'T2'],
+    ])
+    expect(nodes(plan).map(({ children }) => children.length)).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 0, 0])
+  })
+
   it('a masked plan has the operations and figures without names and literals', () => {
     const [masked = ''] = maskPlans([adaptive])
     expect(masked).not.toMatch(/SALES|CUST|COUNTR|PROD|AMOUNT|1000|52790/)
