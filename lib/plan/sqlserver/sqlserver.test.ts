@@ -88,6 +88,36 @@ describe('the text of SQL Server', () => {
     expect(found(profile('Parallelism(Repartition Streams)'))).toEqual([])
   })
 
+  it('an operation that Management Studio has cut after 256 characters keeps its figures', () => {
+    const seek = `|--Index Seek(OBJECT:([shop].[dbo].[orders].[orders_status] AS [o]), SEEK:([o].[status]=N'new'), WHERE:([o].[note]=N'a`
+    const columns = [
+      '1',
+      '3',
+      '2',
+      'Index Seek',
+      'Index Seek',
+      'OBJECT:([shop].[dbo].[orders])',
+      'NULL',
+      '9',
+      '0.003125',
+    ]
+    const rest = [...columns, '0.000158', '17', '0.0032', '[o].[id]', 'NULL', 'PLAN_ROW', '0', '1']
+    const line = [seek, ...rest.map((cell) => cell.padEnd(12))].join(' ')
+    const [, node] = nodes(`7    1     |--Nested Loops(Inner Join)\n7    1          ${line}\n\n(2 rows affected)`)
+    expect(node).toMatchObject({ index: 'orders_status', rows: 9, cost: 0.0032, actualRows: 7 })
+    expect(node?.details).toEqual([
+      ['SEEK', "[o].[status]=N'new'"],
+      ['WHERE', "[o].[note]=N'a"],
+    ])
+  })
+
+  it('the lines below a tree are no part of an operation that was cut', () => {
+    const [only] = nodes(
+      `|--Table Scan(OBJECT:([t]), WHERE:([t].[a]=N'b' AND [t].[c\n\n(3 row(s) affected)\n\nTable 't'. Scan count 1`,
+    )
+    expect(only?.details).toEqual([['WHERE', "[t].[a]=N'b' AND [t].[c"]])
+  })
+
   it('a second statement is not read', () => {
     expect(parsePlan(`${showplanText}\n\n${showplanText}`)).toEqual({ ...parsePlan(showplanText), hasMore: true })
   })

@@ -54,13 +54,16 @@ export function readSqlServer(lines: readonly SourceLine[]): Plan {
 
 function logicalLines(lines: readonly SourceLine[]): Line[] {
   const all: Line[] = []
+  let isTree = false
   for (const source of lines) {
     const [start, rows, executions, branches = ''] = nodeLine.exec(source.text) ?? []
     const previous = all.at(-1)
     if (start !== undefined) {
       const columns = [start.length, branches.length] as const
       all.push({ source, rows, executions, columns, text: source.text.slice(start.length) })
-    } else if (previous && isOpen(previous.text)) previous.text += ` ${source.text.replace(/^[\s|]+/, '')}`
+      isTree = true
+    } else if (source.text.trim() === '') isTree = false
+    else if (previous && isTree && isOpen(previous.text)) previous.text += ` ${source.text.replace(/^[\s|]+/, '')}`
   }
   return all
 }
@@ -68,7 +71,14 @@ function logicalLines(lines: readonly SourceLine[]): Line[] {
 /** True if a line ends inside the brackets of its operation. */
 function isOpen(text: string): boolean {
   const open = text.indexOf('(')
-  return open !== -1 && text.length < MAX_LABEL && closing(text, open + 1) === text.length
+  return open !== -1 && text.length < MAX_LABEL && columnsIn(text) === -1 && closing(text, open + 1) === text.length
+}
+
+/** Returns where the columns after the operation begin, which Management Studio cuts after 256 characters; -1 without them. */
+function columnsIn(text: string): number {
+  const [operation = ''] = /^[A-Za-z -]+/.exec(text) ?? []
+  const between = String.raw`[\s|]{1,20}`
+  return text.search(new RegExp(String.raw`[\s|](?:\d{1,9}${between}){3}${operation.trim()}[\s|]`))
 }
 
 /** The maximum length of an operation that is looked for in several lines. */
@@ -88,8 +98,10 @@ const estimates = new RegExp(`${gap}${[number, number, number, String.raw`\d{1,2
 function toNode({ text, rows, executions }: Line): Omit<PlanNode, 'children'> {
   const open = text.indexOf('(')
   const end = /^[A-Za-z ]+\(/.test(text) ? closing(text, open + 1) + 1 : text.search(/ {2}|\||$/)
-  const label = readLabel(text.slice(0, end))
-  const rest = text.slice(end)
+  const cut = columnsIn(text)
+  const length = cut === -1 ? end : Math.min(cut, end)
+  const label = readLabel(text.slice(0, length))
+  const rest = text.slice(length)
   const [, planned, , , cost] = estimates.exec(rest.slice(0, rest.indexOf('PLAN_ROW'))) ?? []
   const executed = numberOf(executions)
   // the work of most scalars is done where their result is used, and their rows are not counted
