@@ -13,6 +13,7 @@ it.each([
     'mysql> SELECT a\n    -> FROM t WHERE b = 1;\n+---+\n| a |',
     'SELECT a\nFROM t WHERE b = 1;',
   ],
+  ['the end of a statement of mysql', 'mysql> SELECT a FROM t WHERE b = 1\\G', 'SELECT a FROM t WHERE b = 1;'],
   ['the prompts of SQL*Plus', 'SQL> SELECT a\n  2  FROM t WHERE b = 1;\n\n', 'SELECT a\nFROM t WHERE b = 1;'],
   [
     'the rows of SHOW CREATE TABLE',

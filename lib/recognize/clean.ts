@@ -9,6 +9,8 @@ const fence = /^ {0,3}(?:```|~~~)/
 const frame =
   /^(?:\*{5,} \d+\. row \*{5,}|\+-[-+]*|\| Table +\| Create Table *\|| *Table: .*|(?:mysql> )?SHOW CREATE TABLE .*|\d+ rows? in set.*)$|^ *Create Table: |^\| [^|\n]* \| (?=CREATE )/gim
 const framed = /^(?: *Create Table: |\| [^|\n]* \| )CREATE /m
+/** Matches the ends of statements whose result is printed in rows. */
+const vertical = /[ \t]*\\(?:[gG]|gx)[ \t]*;?[ \t]*$/gm
 /** A line of a question around SQL, such as `Why is it slow?` or `为什么不走索引`; `= ?` ends with a placeholder. */
 const question = /^\s*\p{Script=Han}|(?:[\p{L}\p{N}"'’)]\?|[:!？：！。，])\s*$/u
 
@@ -23,7 +25,7 @@ export function sqlOf(pasted: string): { readonly sql: string; readonly isLog: b
   const sql = framed.test(text)
     ? joined(text.split(frame).map(withoutBar))
     : withoutPrompts(text.split('\n')).join('\n')
-  return { sql: sql.trim(), isLog: false }
+  return { sql: sql.replace(vertical, ';').trim(), isLog: false }
 }
 
 /** Returns a text without the lines of a question above and below it. */

@@ -47,6 +47,53 @@ WHERE customer_id = 7;`,
 2024-03-12 10:22:33.123 CST [12345] DETAIL:  parameters: $1 = '7'`,
       'SELECT * FROM orders WHERE id = $1',
     ],
+    [
+      'Active Record',
+      `Started GET "/orders" for 127.0.0.1 at 2018-11-30 13:42:25 -0500
+  Order Load (102.5ms)  SELECT  "orders".* FROM "orders" WHERE "orders"."user_id" = $1 LIMIT $2  [["user_id", 2], ["LIMIT", 1]]
+  ↳ app/controllers/orders_controller.rb:12:in \`show'
+  Rendered text template (0.0ms)
+Completed 200 OK in 8ms (Views: 0.7ms | ActiveRecord: 1.5ms)`,
+      'SELECT  "orders".* FROM "orders" WHERE "orders"."user_id" = $1 LIMIT $2',
+    ],
+    [
+      'Active Record in colours',
+      'D, [2023-02-01T10:00:00.123456 #12] DEBUG -- :   \u001b[1m\u001b[36mUser Exists? (0.3ms)\u001b[0m  \u001b[1m\u001b[34mSELECT 1 AS one FROM `users` WHERE `users`.`id` = 1 LIMIT 1\u001b[0m',
+      'SELECT 1 AS one FROM `users` WHERE `users`.`id` = 1 LIMIT 1',
+    ],
+    [
+      'Django',
+      `(0.113) SELECT "shop_order"."id" FROM "shop_order" WHERE "shop_order"."user_id" = 1; args=(1,); alias=default`,
+      'SELECT "shop_order"."id" FROM "shop_order" WHERE "shop_order"."user_id" = 1',
+    ],
+    [
+      'Prisma',
+      'prisma:query SELECT "public"."Post"."id" FROM "public"."Post" WHERE "public"."Post"."authorId" IN ($1,$2) OFFSET $3',
+      'SELECT "public"."Post"."id" FROM "public"."Post" WHERE "public"."Post"."authorId" IN ($1,$2) OFFSET $3',
+    ],
+    [
+      'Sequelize',
+      'Executing (default): SELECT `id` FROM `users` AS `User` WHERE `User`.`id` = 1;',
+      'SELECT `id` FROM `users` AS `User` WHERE `User`.`id` = 1;',
+    ],
+    [
+      'SQLAlchemy',
+      `2023-05-01 10:00:00,123 INFO sqlalchemy.engine.Engine SELECT users.id AS users_id
+FROM users
+WHERE users.name = %(name_1)s
+2023-05-01 10:00:00,124 INFO sqlalchemy.engine.Engine [generated in 0.00015s] {'name_1': 'a'}`,
+      'SELECT users.id AS users_id\nFROM users\nWHERE users.name = %(name_1)s',
+    ],
+    [
+      'Entity Framework Core',
+      `info: Microsoft.EntityFrameworkCore.Database.Command[20101]
+      Executed DbCommand (12ms) [Parameters=[@__id_0='?' (DbType = Int32)], CommandType='Text', CommandTimeout='30']
+      SELECT o."Id"
+      FROM "Orders" AS o
+      WHERE o."CustomerId" = @__id_0
+info: Microsoft.AspNetCore.Hosting.Diagnostics[2]`,
+      `SELECT o."Id"\n      FROM "Orders" AS o\n      WHERE o."CustomerId" = @__id_0`,
+    ],
   ])('of %s goes to the review', (_, text, sql) => {
     expect(recognize(text)).toMatchObject({ kind: 'review', sql, statements: 1 })
   })
