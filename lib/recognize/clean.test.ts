@@ -60,3 +60,48 @@ Create Table: CREATE TABLE \`${name}\` (\n  \`a\` int\n) ENGINE=InnoDB\n1 row in
     queries: 'SELECT a FROM t WHERE a = 1;',
   })
 })
+
+it.each([
+  [
+    'rows below a prompt',
+    `mysql> show create table t\\G
+*************************** 1. row ***************************
+       Table: t
+Create Table: CREATE TABLE \`t\` (
+  \`a\` int
+) ENGINE=InnoDB
+1 row in set (0.00 sec)
+
+mysql> explain select a from t where a = 1;
++----+-------------+-------+------+---------------+------+
+| id | select_type | table | type | possible_keys | key  |
++----+-------------+-------+------+---------------+------+
+|  1 | SIMPLE      | t     | ALL  | NULL          | NULL |
++----+-------------+-------+------+---------------+------+
+1 row in set, 1 warning (0.00 sec)
+
+mysql> `,
+    'CREATE TABLE `t` (\n  `a` int\n) ENGINE=InnoDB;',
+    'explain select a from t where a = 1;',
+  ],
+  [
+    'a frame below a prompt',
+    `MariaDB [shop]> SHOW CREATE TABLE t;
++-------+--------------+
+| Table | Create Table |
++-------+--------------+
+| t     | CREATE TABLE \`t\` (
+  \`a\` int
+) ENGINE=InnoDB |
++-------+--------------+
+1 row in set (0.000 sec)
+
+MariaDB [shop]> select a
+    -> from t;
+Empty set (0.000 sec)`,
+    'CREATE TABLE `t` (\n  `a` int\n) ENGINE=InnoDB;',
+    'select a\nfrom t;',
+  ],
+])('a table of SHOW CREATE TABLE with %s goes to the index advisor with the query', (_, text, schema, queries) => {
+  expect(recognize(text)).toEqual({ kind: 'indexes', schema, statistics: '', queries, dialect: 'mysql' })
+})

@@ -1,3 +1,4 @@
+import { describedTables } from './describe'
 import { statementsOfLog } from './log'
 
 /** A prompt of psql (`shop=# `, `shop-# `), mysql (`mysql> `, `    -> `) or SQL*Plus (`SQL> `, `  2  `). */
@@ -8,9 +9,14 @@ const fence = /^ {0,3}(?:```|~~~)/
 /** Matches the borders, headers and status lines of a client's output of `SHOW CREATE TABLE`. */
 const frame =
   /^(?:\*{5,} \d+\. row \*{5,}|\+-[-+]*|\| Table +\| Create Table *\|| *Table: .*|(?:mysql> )?SHOW CREATE TABLE .*|\d+ rows? in set.*)$|^ *Create Table: |^\| [^|\n]* \| (?=CREATE )/gim
+/** Matches a table in the output of `SHOW CREATE TABLE`, up to what the client prints after it. */
+const table =
+  /(?<=^ *Create Table: |^\| [^|\n]* \| )CREATE (?:.|\n)*?(?=\n(?:\+-|\d+ rows? in set|\*{5}|mysql>|MariaDB)|(?![^]))/gm
+/** Matches a prompt after which nothing was typed. */
+const openPrompt = /^(?:mysql|MariaDB \[[^\]\n]*\]|SQL)> *$/gm
 const framed = /^(?: *Create Table: |\| [^|\n]* \| )CREATE /m
 /** Matches the ends of statements whose result is printed in rows. */
-const vertical = /[ \t]*\\(?:[gG]|gx)[ \t]*;?[ \t]*$/gm
+const vertical = /\\(?:[gG]|gx)[ \t]{0,9};?[ \t]{0,9}$/gm
 /** A line of a question around SQL, such as `Why is it slow?` or `为什么不走索引`; `= ?` ends with a placeholder. */
 const question = /^\s*\p{Script=Han}|(?:[\p{L}\p{N}"'’)]\?|[:!？：！。，])\s*$/u
 
@@ -22,10 +28,32 @@ export function sqlOf(pasted: string): { readonly sql: string; readonly isLog: b
   const text = insideFences(pasted.replace(/[\u200b\u2060\ufeff]/g, '').replace(/\r\n?/g, '\n'))
   const log = statementsOfLog(text)
   if (log) return { sql: joined(log), isLog: true }
-  const sql = framed.test(text)
-    ? joined(text.split(frame).map(withoutBar))
-    : withoutPrompts(text.split('\n')).join('\n')
+  const lines = text.replace(openPrompt, '').split('\n')
+  const sql = framed.test(text) ? joined(framedStatements(lines)) : describedSql(lines)
   return { sql: sql.replace(vertical, ';').trim(), isLog: false }
+}
+
+/** Returns the tables in the output of `SHOW CREATE TABLE`, and the statements around it. */
+function framedStatements(lines: readonly string[]): readonly string[] {
+  const text = lines.join('\n')
+  const typed = withoutPrompts(lines)
+  if (typed === lines) return text.split(frame).map(withoutBar)
+  const tables = [...text.matchAll(table)].map(([sql]) => withoutBar(sql))
+  return [
+    ...tables,
+    typed
+      .filter((line) => !/^SHOW CREATE TABLE /i.test(line))
+      .join('\n')
+      .replace(vertical, ';'),
+  ]
+}
+
+/** Returns the tables that psql describes, and the statements around them. */
+function describedSql(lines: readonly string[]): string {
+  const { tables, rest } = describedTables(lines)
+  const typed = withoutPrompts(tables.length > 0 ? lines : rest)
+  const statements = (typed === lines ? rest : typed).join('\n')
+  return tables.length > 0 ? joined([...tables, statements]) : statements
 }
 
 /** Returns a text without the lines of a question above and below it. */
