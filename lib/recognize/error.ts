@@ -4,6 +4,8 @@ import type { RecognizedError } from './recognized'
 /** An error stands at the beginning of what is copied; logs are not searched through. */
 const BEGINNING = 2000
 const MAX_QUERY = 150
+/** The message for a report of a deadlock, which has none. */
+const DEADLOCK = 'deadlock detected'
 
 /** The formats in which engines and their clients print an error; the group `message` is its text. */
 const forms: readonly RegExp[] = [
@@ -23,7 +25,11 @@ const forms: readonly RegExp[] = [
   /\bjava\.sql\.SQL\w*Exception: (?<message>(?!ORA-)\S.*)/,
   /\bcom\.(?:mysql|microsoft\.sqlserver)\.[\w.]*Exception: (?<message>\S.*)/,
   /\bSqlClient\.SqlException(?: \(0x[\dA-F]{8}\))?: (?<message>\S.*)/,
-  /\b(?<message>(?<oracle>(?:ORA|PLS|TNS)-\d{3,5}\b).*)/i,
+  // in a stack of Oracle, ORA-06512 is only a place
+  /\b(?<message>(?<oracle>(?:ORA|PLS|TNS)-(?!06512)\d{3,5}\b).*)/i,
+  /\b(?<message>(?<oracle>ORA-06512).*)/i,
+  // the transactions in the status of InnoDB, and the graph of SQL Server
+  /^(?<deadlock>\*{3} \(1\) TRANSACTION:|\s*<deadlock[ >])/m,
   /^LATEST (?<message>DETECTED DEADLOCK)$/m,
   /^(?:Msg|消息) (?<sqlServer>\d+)[,，] ?(?:Level|级别) \d+[,，].*(?:\n(?<message>\S.*))?/m,
   knownMessage,
@@ -43,9 +49,9 @@ export function recognizeError(text: string): RecognizedError | undefined {
   const report = firstMatch(forms, beginning)
   const found = report ?? firstMatch(codes, beginning)
   if (!found) return undefined
-  const { message = found[0], ...numbers } = found.groups ?? {}
+  const { deadlock, message = deadlock === undefined ? found[0] : DEADLOCK, ...numbers } = found.groups ?? {}
   const query = message.trim().slice(0, MAX_QUERY)
-  const known = [withFullCodes(beginning), ...namedCodes(numbers)].join('\n')
+  const known = [withFullCodes(beginning), message, ...namedCodes(numbers)].join('\n')
   const page = errorArticles.find(([pattern]) => pattern.test(known))?.[1]
   if (page !== undefined) return { kind: 'error', page, query }
   return report && { kind: 'error', query }
