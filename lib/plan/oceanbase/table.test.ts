@@ -156,6 +156,31 @@ Outputs & filters:
     expect(root.details[0]).toEqual(['filter', "[t_p_hash.c1 = ')'], [t_p_hash.c2 > 1]"])
   })
 
+  it('a table from a web page that merged its blanks has the same tree', () => {
+    expect(parsePlan(version3.replace(/ +/g, ' '))).toEqual({ ...parsePlan(version3), rebuilt: true })
+    const branches = `|ID|OPERATOR |NAME|EST.ROWS|EST.TIME(us)|
+|0 |MERGE UNION DISTINCT | |4 |9 |
+|1 |├─SORT | |2 |4 |
+|2 |│ └─SUBPLAN FILTER | |2 |4 |
+|3 |│ ├─TABLE FULL SCAN|t1 |2 |2 |
+|4 |│ └─TABLE GET |t2 |1 |2 |
+|5 |└─TABLE RANGE SCAN |t3 |2 |4 |`
+    expect(parsePlan(branches).root.children.map(({ kind }) => kind)).toEqual(['SORT', 'TABLE RANGE SCAN'])
+    expect(nodesOf(parsePlan(branches).root)[2]?.children.map(({ relation }) => relation)).toEqual(['t1', 't2'])
+  })
+
+  it('a row that the documentation shows one level too far to the left is an input of the one above', () => {
+    const { root } = parsePlan(`|ID|OPERATOR                  |NAME|EST. ROWS|COST  |
+|0 |NESTED-LOOP JOIN CARTESIAN|    |998001   |747480|
+|1 | TABLE FULL SCAN          |T1  |999      |647   |
+|2 | MATERIAL                 |    |999      |1519  |
+|3 | TABLE FULL SCAN          |T2  |999      |647   |`)
+    expect(root.children.map(({ kind, children }) => [kind, children.length])).toEqual([
+      ['TABLE FULL SCAN', 0],
+      ['MATERIAL', 1],
+    ])
+  })
+
   it('a masked plan has the operators without names and literals', () => {
     const [masked = ''] = maskPlans([version3])
     expect(masked).not.toMatch(/table_|fk_1|primaryKey/)

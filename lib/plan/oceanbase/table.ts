@@ -4,13 +4,16 @@ import { closing } from '../source/brackets'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
 import { readTable, type TableRow } from '../source/table'
+import { rebuildMerged } from './rebuild'
 
 /** The header of OceanBase's table. */
 export const oceanBaseHeader = /^\|?\s*ID\s*\|\s*OPERATOR\s*\|\s*NAME\b/
 
 interface Entry {
   readonly id: string
+  readonly kind: string
   readonly column: number
+  readonly cost: number
   readonly row: TableRow
   readonly children: Entry[]
 }
@@ -20,15 +23,23 @@ export function readOceanBase(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, oceanBaseHeader)
   const entries = rows.map((row): Entry => {
     // `└─`, `├─` and `│` in version 4, one blank a level before
-    return { id: (row.ID ?? '').trim(), column: (row.OPERATOR ?? '').search(/[A-Z]/), row, children: [] }
+    const { ID = '', OPERATOR = '' } = row
+    const column = OPERATOR.search(/[A-Z]/)
+    return { id: ID.trim(), kind: OPERATOR.slice(column), column, cost: costOf(row) ?? 0, row, children: [] }
   })
-  const root = joinByIndentation(entries, lines[0]?.line)
+  const rebuilt = rebuildMerged(entries)
+  const root = (rebuilt && entries[0]) || joinByIndentation(entries, lines[0]?.line)
   return {
     engine: 'OceanBase',
     format: 'table',
     root: toNode(root, { texts: descriptions(rest), ranges: rangesOf(rest) }),
     triggers: [],
+    ...(rebuilt && { rebuilt }),
   }
+}
+
+function costOf(row: TableRow): number | undefined {
+  return numberOf(row['EST.TIME(us)'] ?? row.COST)
 }
 
 /** Returns the texts about the operators, by their ids. */
@@ -75,15 +86,15 @@ interface Below {
   readonly ranges: ReadonlyMap<string, Range>
 }
 
-function toNode({ id, column, row, children }: Entry, below: Below): PlanNode {
+function toNode({ id, kind, row, children }: Entry, below: Below): PlanNode {
   const [, relation, index] = /^([^(:][^(]*)(?:\((.+)\))?$/.exec((row.NAME ?? '').trim()) ?? []
   return {
-    kind: (row.OPERATOR ?? '').slice(column),
+    kind,
     ...filled({ relation, index }),
     details: detailsOf(below.texts.get(id) ?? ''),
     ...filled({
       rows: numberOf(row['EST.ROWS'] ?? row['EST. ROWS']),
-      cost: numberOf(row['EST.TIME(us)'] ?? row.COST),
+      cost: costOf(row),
       filtered: relation === undefined ? undefined : below.ranges.get(relation),
     }),
     children: children.map((child) => toNode(child, below)),

@@ -112,6 +112,13 @@ describe('the table of openGauss', () => {
     expect(findings(measure(plan))).toEqual([])
   })
 
+  it.each([
+    ['performance', performance],
+    ['pruning', pruning],
+  ])('the table of %s from a web page that merged its blanks has the same tree', (_, text) => {
+    expect(parsePlan(text.replace(/ +/g, ' '))).toEqual({ ...parsePlan(text), rebuilt: true })
+  })
+
   it('a masked table is a plan in the text format', () => {
     const [masked = ''] = maskPlans([pruning])
     expect(masked).not.toMatch(/ddw|year_mth|2020/)

@@ -1,10 +1,11 @@
 import type { Plan, PlanNode } from '../model'
-import { readHeader } from '../postgres/kind'
+import { inputsOf, readHeader } from '../postgres/kind'
 import { measuresFrom } from '../postgres/node'
 import { addProperty } from '../postgres/text-properties'
 import { Summary } from '../postgres/text-summary'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
+import { joinByKind, type FlatNode } from '../source/rebuild'
 import { readTable, type TableRow } from '../source/table'
 
 /** The header of the table that openGauss prints with `explain_perf_mode = pretty`. */
@@ -22,7 +23,10 @@ interface Entry {
 export function readOpenGauss(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, openGaussHeader)
   const entries = rows.map(toEntry)
-  const root = joinByIndentation(entries, lines[0]?.line)
+  // a web page merges blanks
+  const rebuilt = entries.length > 2 && entries.every(({ column }) => column === entries[0]?.column)
+  if (rebuilt) joinByKind(entries, toFlat)
+  const root = (rebuilt && entries[0]) || joinByIndentation(entries, lines[0]?.line)
   const summary = new Summary()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   let described: Entry | undefined
@@ -32,7 +36,23 @@ export function readOpenGauss(lines: readonly SourceLine[]): Plan {
     if (id !== undefined) described = byId.get(id)
     else if (!summary.read(content) && described) addProperty(described.properties, content)
   }
-  return { engine: 'openGauss', format: 'table', root: toNode(root, false), ...summary.result() }
+  return {
+    engine: 'openGauss',
+    format: 'table',
+    root: toNode(root, false),
+    ...(rebuilt && { rebuilt }),
+    ...summary.result(),
+  }
+}
+
+function toFlat({ name, properties }: Entry): FlatNode {
+  // joins and unions list the ids of their inputs
+  const ids = /\((\d+(?:, ?\d+)*)\)$/.exec(name)?.[1]?.split(',')
+  return {
+    inputs: ids?.length ?? inputsOf(headerOf(name).kind),
+    cost: Number(properties['Total Cost'] ?? 0),
+    text: name,
+  }
 }
 
 function toEntry(row: TableRow): Entry {
@@ -61,11 +81,9 @@ function toEntry(row: TableRow): Entry {
 /** Converts a node. The estimates of one run are not compared with the rows of all runs. */
 function toNode({ name, properties, children }: Entry, isRepeated: boolean): PlanNode {
   // a subquery has its owner and its name at the end: `Result  [1, InitPlan 1 (returns $0)]`
-  const end = name.lastIndexOf('  [')
-  const role = end === -1 ? undefined : /^ {2}\[\d+, (.+)\]$/.exec(name.slice(end))?.[1]
-  const header = role === undefined ? name : name.slice(0, end)
-  // the ids of the inputs, such as `Hash Join (3,4)`
-  const { kind, ...target } = readHeader(header.replace(/^((?:(?! on ).)*?) ?\(\d+(?:, ?\d+)*\)$/, '$1'))
+  const end = name.search(/ {1,2}\[\d+, [^\][]+\]$/)
+  const role = end === -1 ? undefined : /\[\d+, (.+)\]$/.exec(name.slice(end))?.[1]
+  const { kind, ...target } = headerOf(role === undefined ? name : name.slice(0, end))
   const { rows, details, ...measures } = measuresFrom(properties)
   const isComparable = !isRepeated || measures.loops === undefined
   return {
@@ -79,4 +97,9 @@ function toNode({ name, properties, children }: Entry, isRepeated: boolean): Pla
       toNode(child, isRepeated || (at > 0 && /^(?:Vector )?Nest(?:ed)? Loop/.test(kind))),
     ),
   }
+}
+
+/** Splits the name of a node without the ids of its inputs, such as `Hash Join (3,4)`. */
+function headerOf(name: string): ReturnType<typeof readHeader> {
+  return readHeader(name.replace(/^((?:(?! on ).)*?) ?\(\d+(?:, ?\d+)*\)$/, '$1'))
 }

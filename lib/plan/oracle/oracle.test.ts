@@ -141,6 +141,24 @@ describe('the table of DBMS_XPLAN', () => {
     expect(parsePlan(wrapped)).toEqual(parsePlan(text))
   })
 
+  it('an operation without a cost keeps its input where blanks were merged', () => {
+    const plan = `| Id | Operation | Name | Rows | Cost (%CPU)|
+| 0 | SELECT STATEMENT | | 9 | 30 (1)|
+| 1 | UNION-ALL | | | |
+|* 2 | FILTER | | | |
+| 3 | TABLE ACCESS FULL | A | 4 | 10 (1)|
+|* 4 | FILTER | | | |
+| 5 | TABLE ACCESS FULL | B | 5 | 20 (1)|`
+    expect(nodes(plan).map(({ kind, children }) => [kind, children.length])).toEqual([
+      ['SELECT STATEMENT', 1],
+      ['UNION-ALL', 2],
+      ['FILTER', 1],
+      ['TABLE ACCESS FULL', 0],
+      ['FILTER', 1],
+      ['TABLE ACCESS FULL', 0],
+    ])
+  })
+
   it('a plan in the comments of a script is read', () => {
     expect(parsePlan(typical.replace(/^(?!---)/gm, '-- '))).toEqual(parsePlan(typical))
     expect(parsePlan(batched.replace(/^/gm, '--'))).toEqual(parsePlan(batched))

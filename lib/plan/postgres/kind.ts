@@ -68,3 +68,11 @@ function unquote(name: string | undefined): string | undefined {
 function text(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value)
 }
+
+/** Returns the number of inputs of a kind of node, in PostgreSQL and openGauss. */
+export function inputsOf(kind: string): number {
+  if (/Append|^Bitmap(And|Or)$/.test(kind)) return Infinity
+  if (/Join$|^(?:Vector )?Nest(?:ed)? Loop|^Recursive Union$/.test(kind)) return 2
+  if (/^(Subquery Scan|.*Bitmap Heap Scan)$/.test(kind)) return 1
+  return /Scan|^Result$|^Foreign|^Custom/.test(kind) ? 0 : 1
+}

@@ -2,7 +2,7 @@ import { MAX_DEPTH, MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import type { SourceLine } from '../source/clean'
 import { parentsByKind } from '../source/rebuild'
-import { readHeader } from './kind'
+import { inputsOf, readHeader } from './kind'
 import { logicalLines, nodeLine } from './lines'
 import { measuresFrom } from './node'
 import { addProperty } from './text-properties'
@@ -127,14 +127,6 @@ function joinByKind(entries: readonly Entry[]): void {
     if (role !== undefined) current.rootOf = role
     entries[parent]?.children.push(current)
   }
-}
-
-/** Returns the number of inputs of a kind of node. */
-function inputsOf(kind: string): number {
-  if (/Append|^Bitmap(And|Or)$/.test(kind)) return Infinity
-  if (/Join$|^Nested Loop|^Recursive Union$/.test(kind)) return 2
-  if (/^(Subquery Scan|.*Bitmap Heap Scan)$/.test(kind)) return 1
-  return /Scan|^Result$|^Foreign|^Custom/.test(kind) ? 0 : 1
 }
 
 function toNode({ name, properties, children, rootOf }: Entry): PlanNode {

@@ -22,7 +22,7 @@ export function joinByKind<Entry extends { readonly children: Entry[] }>(
  * subqueries. The kinds of the nodes tell how many inputs each has; costs tell where the inputs of an Append end.
  */
 export function parentsByKind(flat: readonly FlatNode[]): number[] {
-  const open: { at: number; missingInputs: number; cost: number }[] = []
+  const open: OpenNode[] = []
   const parents: number[] = []
   for (const [at, { inputs, cost, role }] of flat.entries()) {
     if (role !== undefined) {
@@ -37,20 +37,30 @@ export function parentsByKind(flat: readonly FlatNode[]): number[] {
       if (parent) {
         parent.missingInputs--
         parent.cost -= cost
+        parent.isEmpty = false
       }
       parents.push(parent?.at ?? -1)
     }
-    open.push({ at, missingInputs: inputs, cost })
+    open.push({ at, missingInputs: inputs, cost, isEmpty: true })
   }
   return parents
 }
 
+interface OpenNode {
+  readonly at: number
+  missingInputs: number
+  /** The cost without that of the inputs. */
+  cost: number
+  isEmpty: boolean
+}
+
 /** True if the last open node takes no further input. */
-function isComplete(open: readonly { missingInputs: number; cost: number }[], cost: number): boolean {
+function isComplete(open: readonly OpenNode[], cost: number): boolean {
   const last = open.at(-1)
   if (!last || last.missingInputs <= 0) return true
-  const othersWait = open.slice(0, -1).some(({ missingInputs }) => missingInputs > 0 && missingInputs !== Infinity)
-  return last.missingInputs === Infinity && othersWait && cost > last.cost * 1.01 + 1
+  if (last.missingInputs !== Infinity || last.isEmpty) return false
+  const othersWait = open.slice(0, -1).some(({ missingInputs }) => missingInputs > 0)
+  return othersWait && cost > last.cost * 1.01 + 1
 }
 
 /** Returns the node that a subquery belongs to: the last one that mentions it, or else the one before it. */
