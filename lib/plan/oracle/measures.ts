@@ -31,7 +31,12 @@ export function timeOf(cell: string | undefined): number | undefined {
 export function spills(row: TableRow): boolean {
   const passes = /\(([1-9]\d*)\)/.test(row['Used-Mem'] ?? '')
   const [, onePass = 0, multiPass = 0] = (row['O/1/M'] ?? '').split('/').map(Number)
-  return passes || onePass > 0 || multiPass > 0 || (row['Used-Tmp'] ?? '').trim() !== ''
+  return (
+    passes ||
+    onePass > 0 ||
+    multiPass > 0 ||
+    ['Used-Tmp', 'Temp', 'Temp (Max)'].some((name) => /\d/.test(row[name] ?? ''))
+  )
 }
 
 /** Returns the rows of all starts that a filter removed after an input had returned them, where the table has both. */

@@ -7,9 +7,10 @@ import { isTableRow, readTable, type TableRow } from '../source/table'
 import { readDescriptions } from './descriptions'
 import { inputsOf } from './inputs'
 import { countOf, isComparable, rowsRemoved, spills, timeOf, type Entry } from './measures'
+import { headerOf } from './monitor'
 
 /** The header of the table that DBMS_XPLAN prints. */
-export const oracleHeader = /^\|?\s*Id\s*\|\s*Operation\s*\|/
+export const oracleHeader = /^\|?\s*Id\s*\|(?:\s*(?:Pid|PID|Ord|ORD)\s*\|){0,2}\s*Operation\s*\|/
 
 /** Reads the table of DBMS_XPLAN with the predicates and notes below it. Throws a `PlanError`. */
 export function readOracle(lines: readonly SourceLine[]): Plan {
@@ -19,8 +20,8 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
   // SQL*Plus repeats its own heading on each page, and wraps long rows
   const rows = plan.filter(({ text }) => isTableRow(text))
   const { predicates, notes } = readDescriptions(plan.slice(1).filter(({ text }) => !isTableRow(text)))
-  const entries = readTable([...plan.slice(0, 1), ...rows], oracleHeader)
-    .rows.filter(({ Id = '' }) => !Id.includes('-'))
+  const entries = readTable([...headerOf(plan), ...rows], oracleHeader)
+    .rows.filter(({ Id = '' }) => !/-(?!>)/.test(Id))
     .map((row): Entry => {
       const { Id = '', Operation = '' } = row
       const id = Id.replaceAll(/\D/g, '')
@@ -61,7 +62,8 @@ function toNode(entry: Entry, parent: Entry | undefined, iterations: number | un
   const rows = countOf(row['E-Rows'] ?? row.Rows)
   const isCompared =
     starts === undefined || (isComparable(entry, parent) && (iterations === undefined || iterations === starts))
-  const below = iterator.test(kind) ? (iterations ?? starts) : iterations
+  // SQL Monitor counts the starts of a coordinator in all processes
+  const below = iterator.test(kind) ? (iterations ?? (kind.startsWith('PX ') ? 1 : starts)) : iterations
   return {
     kind,
     ...targetOf(kind, row.Name?.trim() ?? ''),
@@ -99,12 +101,15 @@ function targetOf(kind: string, name: string): Pick<PlanNode, 'relation' | 'inde
 }
 
 /** The columns that are details, if they say more than the others. */
-const detailNames = ['Pstart', 'Pstop', 'TempSpc', 'E-Temp', 'Used-Mem', 'Used-Tmp', 'O/1/M']
+const detailNames = [
+  ...['Pstart', 'Pstop', 'TempSpc', 'E-Temp', 'Used-Mem', 'Used-Tmp', 'O/1/M'],
+  ...['Temp', 'Temp (Max)', 'Activity (%)'],
+]
 
 function detailColumns(row: TableRow): [string, string][] {
   const names = row.Writes === undefined ? detailNames : [...detailNames, 'Buffers', 'Reads', 'Writes']
   return names.flatMap((name): [string, string][] => {
     const text = row[name]?.trim() ?? ''
-    return text === '' ? [] : [[name, text]]
+    return text === '' || text === '.' ? [] : [[name, text]]
   })
 }

@@ -134,3 +134,17 @@ export const parallel = `| Id  | Operation                   | Name     |    TQ 
 
 Predicate Information (identified by operation id):
    3 - access("T_PART1"."C1"="T1"."C1")`
+
+/** From notes about SQL Monitor, of a statement that runs, without some columns. */
+export const monitor = `SQL Plan Monitoring Details (Plan Hash Value=1118779715)
+===================================================================================================================================
+| Id   |        Operation         |     Name     |  Rows   | Cost |   Time    | Start  | Execs |   Rows   | Temp  | Activity |
+|      |                          |              | (Estim) |      | Active(s) | Active |       | (Actual) | (Max) |   (%)    |
+===================================================================================================================================
+|    0 | SELECT STATEMENT         |              |         |      |         5 |     +6 |     1 |        0 |     . |          |
+|    1 |   SORT AGGREGATE         |              |       1 |      |         5 |     +6 |     1 |        0 |     . |          |
+| -> 2 |    HASH JOIN             |              |       1 |  456 |       117 |     +0 |     1 |      100 |    2M |    44.83 |
+|    3 |     TABLE ACCESS FULL    | MEDIUM_TABLE |     100 |    3 |         1 |     +6 |     1 |      100 |     . |          |
+| -> 4 |     PX COORDINATOR       |              |         |      |       111 |     +6 |     9 |      10M |     . |    55.17 |
+|    5 |      TABLE ACCESS FULL   | LARGE_TABLE  |     10M |  450 |         9 |     +6 |     9 |      10M |     . |          |
+===================================================================================================================================`

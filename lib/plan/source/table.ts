@@ -10,9 +10,9 @@ interface Table {
   readonly rest: readonly SourceLine[]
 }
 
-/** True for a row of a table with numbered rows; Oracle marks rows with predicates and inactive rows before the number. */
+/** True for a row of a table with numbered rows; Oracle marks rows before the number: with predicates, inactive, running. */
 export function isTableRow(text: string): boolean {
-  return /^\|?[-*\s]*\d+\s*\|/.test(text)
+  return /^\|?[-*>\s]*\d+\s*\|/.test(text)
 }
 
 /** Reads the table whose header is the first line that a pattern matches. Throws a `PlanError`. */
