@@ -69,6 +69,30 @@ describe('the XML of SQL Server', () => {
     expect(found(scan)).toContain('scan 1')
   })
 
+  it.each([
+    ['a parallel change, which returns no rows', 'LogicalOp="Insert" PhysicalOp="Index Insert"', '<Update/>', 0],
+    [
+      'a hash table of batch mode, which returns no rows',
+      'LogicalOp="Batch Hash Table Build" PhysicalOp="Batch Hash Table Build"',
+      '<BatchHashTableBuild/>',
+      0,
+    ],
+    [
+      'a broadcast, which returns each row to every thread',
+      'LogicalOp="Distribute Streams" PhysicalOp="Parallelism"',
+      '<Parallelism PartitioningType="Broadcast"/>',
+      80_000,
+    ],
+  ])('the estimate of %s is not compared', (_, operation, part, rows) => {
+    const text = `<ShowPlanXML><QueryPlan><RelOp EstimateRows="5000" LogicalOp="Gather Streams" PhysicalOp="Parallelism">
+      <RunTimeCountersPerThread Thread="0" ActualRows="${rows}" ActualExecutions="1"/>
+      <Parallelism><RelOp EstimateRows="5000" ${operation}>
+        <RunTimeCountersPerThread Thread="1" ActualRows="${rows}" ActualExecutions="1"/>${part}
+      </RelOp></Parallelism></RelOp></QueryPlan></ShowPlanXML>`
+    expect(nodes(text)[1]).toMatchObject({ actualRows: rows, details: [['EstimateRows', '5000']] })
+    expect(found(text)).toEqual([])
+  })
+
   it('a text without its end and a text without operations raise errors', () => {
     expect(() => parsePlan(keyLookup.slice(0, -20))).toThrow(new PlanError('brokenXml'))
     expect(() => parsePlan('<ShowPlanXML><QueryPlan></ShowPlanXML>')).toThrow(new PlanError('brokenXml'))

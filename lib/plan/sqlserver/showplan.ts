@@ -50,8 +50,7 @@ function toNode(relOp: Element, depth: number): PlanNode {
   const children = inputs.map((input) => toNode(input, depth + 1))
   const rows = numberAt(relOp, 'EstimateRows')
   const measures = measuresOf(own, children)
-  // the estimate of a lookup may be that of all executions
-  const isCompared = measures === undefined || !isLookup
+  const isCompared = measures === undefined || !(isLookup || isUncounted(relOp))
   const details = conditionsOf(own)
   return {
     kind: twofold.test(kind) ? `${kind} (${logical})` : kind,
@@ -69,6 +68,18 @@ function toNode(relOp: Element, depth: number): PlanNode {
     costsAllRuns: true,
     children,
   }
+}
+
+/**
+ * True for an operation whose rows are not those of its estimate: a hash table and a parallel change return none, and a
+ * broadcast returns each row to every thread. The estimate of a lookup may be that of all executions.
+ */
+function isUncounted(relOp: Element): boolean {
+  const { own, inputs } = partsOf(relOp)
+  const logical = relOp.getAttribute('LogicalOp') ?? ''
+  if (/^(?:Batch Hash Table Build|Delete|Insert|Merge|Update)$/.test(logical)) return true
+  if (relOp.getAttribute('PhysicalOp') !== 'Parallelism') return false
+  return own.some((part) => part.getAttribute('PartitioningType') === 'Broadcast') || inputs.some(isUncounted)
 }
 
 /** Returns the elements of an operation without those of its inputs, and the inputs. */
