@@ -115,3 +115,7 @@ it('two slow queries of MySQL go to the review, not to the comparison', () => {
   const found = recognize(`${entry('SELECT a FROM t')}\n${entry('SELECT b FROM u')}`)
   expect(found).toMatchObject({ kind: 'review', statements: 2, dialect: 'mysql' })
 })
+
+it('a line with the beginning of parameters, many times, is read in one go', () => {
+  expect(recognize(`(0.001) SELECT ${'  [["'.repeat(100_000)}`)).toBeUndefined()
+})

@@ -25,8 +25,6 @@ const start = new RegExp(String.raw`^(?:${prefixes.join('|')})\s*`)
 /** The beginning of a line that does not continue the statement above. */
 const otherEntry =
   /^(?:\[?\d[\d:./T-]{7,}|.{0,200}?(?:<==|==>) |\S.*\b(?:LOG|DETAIL|ERROR|STATEMENT|HINT|CONTEXT): {2}|[A-Z], \[\d| *↳ |(?:dbug|fail|info|warn): |(?:DEBUG|INFO)\b|[-+ ]*(?:Completed|Started|Rendered|Rendering|Processing) )/
-/** Matches the parameters that Active Record and Django print after a statement. */
-const parameters = / {1,2}\[\[".*\]\]$|; args=[([N].*$/
 const colors = /\u001b\[[\d;]{0,10}m/g
 
 /**
@@ -44,6 +42,12 @@ export function statementsOfLog(text: string): readonly string[] | undefined {
     else if (isOpen && !otherEntry.test(line)) statements.at(-1)?.push(line)
     isOpen = begin !== null || (isOpen && !otherEntry.test(line))
   }
-  const sqlOf = (statement: readonly string[]) => statement.join('\n').trimEnd().replace(parameters, '')
-  return statements.length > 0 ? [...new Set(statements.map(sqlOf))] : undefined
+  const texts = statements.map((statement) => withoutParameters(statement.join('\n').trimEnd()))
+  return texts.length > 0 ? [...new Set(texts)] : undefined
+}
+
+/** Removes the parameters that Active Record and Django print after a statement. */
+function withoutParameters(statement: string): string {
+  const end = statement.endsWith(']]') ? statement.lastIndexOf(' [["') : statement.search(/; args=[([N]/)
+  return end === -1 ? statement : statement.slice(0, end).trimEnd()
 }

@@ -2,6 +2,8 @@ import { isTableRow } from '../source/table'
 import { oracleHeader } from './table'
 
 const TAB = 8
+/** The most tabs that a line of SQL*Plus has; more stay as they are. */
+const MAX_TABS = 100
 const isBorder = (line: string) => /^-+\s*$/.test(line)
 const isStart = (line: string) => isTableRow(line) || oracleHeader.test(line)
 const isRest = (line: string) => line.trim() !== '' && !isBorder(line)
@@ -16,6 +18,7 @@ export function withoutLayoutOfSqlPlus(text: string): string {
 /** Replaces tabs by blanks up to the next multiple of 8 columns: the indentation of an operation is in the middle of its line. */
 function expandTabs(line: string): string {
   const [first = '', ...rest] = line.split('\t')
+  if (rest.length > MAX_TABS) return line
   return rest.reduce((text, part) => text + ' '.repeat(TAB - (text.length % TAB)) + part, first)
 }
 

@@ -76,7 +76,7 @@ function isOpen(text: string): boolean {
 
 /** Returns where the columns after the operation begin, which Management Studio cuts after 256 characters; -1 without them. */
 function columnsIn(text: string): number {
-  const [operation = ''] = /^[A-Za-z -]+/.exec(text) ?? []
+  const [operation = ''] = /^[A-Za-z -]{1,60}/.exec(text) ?? []
   const between = String.raw`[\s|]{1,20}`
   return text.search(new RegExp(String.raw`[\s|](?:\d{1,9}${between}){3}${operation.trim()}[\s|]`))
 }
