@@ -11,7 +11,7 @@ const frame =
   /^(?:\*{5,} \d+\. row \*{5,}|\+-[-+]*|\| Table +\| Create Table *\|| *Table: .*|(?:mysql> )?SHOW CREATE TABLE .*|\d+ rows? in set.*)$|^ *Create Table: |^\| [^|\n]* \| (?=CREATE )/gim
 /** Matches a table in the output of `SHOW CREATE TABLE`, up to what the client prints after it. */
 const table =
-  /(?<=^ *Create Table: |^\| [^|\n]* \| )CREATE (?:.|\n)*?(?=\n(?:\+-|\d+ rows? in set|\*{5}|mysql>|MariaDB)|(?![^]))/gm
+  /(?<=^ *Create Table: |^\| [^|\n]* \| )CREATE [^]*?(?=\n(?:\+-|\d+ rows? in set|\*{5}|mysql>|MariaDB)|(?![^]))/gm
 /** Matches a prompt after which nothing was typed. */
 const openPrompt = /^(?:mysql|MariaDB \[[^\]\n]*\]|SQL)> *$/gm
 const framed = /^(?: *Create Table: |\| [^|\n]* \| )CREATE /m
