@@ -12,7 +12,7 @@ export interface Translation {
   readonly translateSchema: (source: string) => string | Promise<string>
   readonly translateStatement: (source: string) => Promise<string>
   /** The options of the search that the dialect determines. */
-  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'trimsChar'>
+  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'equality'>
   /** Returns a hint about an error of PostgreSQL in a translated statement. */
   readonly hintFor?: (message: string) => Reason | undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sameSequence, toSequence } from './compare'
 
+const BOOLEAN = 16
 const INTEGER = 23
 const NUMERIC = 1700
 const INTEGERS = 1007
@@ -24,6 +25,14 @@ describe('comparison of results', () => {
     expect(sameSequence(bag(INTEGER, '1', '2', '2'), bag(INTEGER, '2', '1', '2'))).toBe(true)
     expect(sameSequence(bag(INTEGER, '1', '2', '2'), bag(INTEGER, '1', '1', '2'))).toBe(false)
     expect(sameSequence(bag(INTEGER, '1'), bag(INTEGER, '1', '1'))).toBe(false)
+  })
+
+  it('comparison of a truth value with a number depends on the dialect', () => {
+    const truth = (value: string, hasNumericBooleans?: boolean) =>
+      toSequence(column(BOOLEAN, value), 1, [], { hasNumericBooleans: hasNumericBooleans ?? false })
+    expect(sameSequence(truth('t', true), bag(INTEGER, '1'))).toBe(true)
+    expect(sameSequence(truth('f', true), bag(INTEGER, '0'))).toBe(true)
+    expect(sameSequence(truth('t'), bag(INTEGER, '1'))).toBe(false)
   })
 
   it('comparison distinguishes NULL from the empty text', () => {

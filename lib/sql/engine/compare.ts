@@ -8,6 +8,7 @@ export interface Sequence {
   readonly groups: readonly (readonly string[])[]
 }
 
+const BOOLEAN = 16
 const BPCHAR = 1042
 const NUMBERS = new Set([20, 21, 23, 26, 700, 701, 790, 1700])
 /** Arrays and ranges of decimal numbers, whose text contains no other digits. */
@@ -19,14 +20,27 @@ const JSONB = 3802
 const SEPARATOR = '\u0001'
 const NULL = '\u0000'
 
+/** The rules of a dialect about equal values. */
+export interface EqualityRules {
+  /** False if CHAR with and without trailing blanks are different results, as in Oracle; true by default. */
+  readonly trimsChar?: boolean
+  /** True if a truth value is the number 1 or 0, as in MySQL; false by default. */
+  readonly hasNumericBooleans?: boolean
+}
+
 /**
  * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only
- * the first `width` columns belong to a row. `trimsChar` is false if the trailing blanks of CHAR count, as in Oracle.
+ * the first `width` columns belong to a row.
  */
-export function toSequence(result: ResultRows, width: number, keys: readonly number[], trimsChar = true): Sequence {
+export function toSequence(
+  result: ResultRows,
+  width: number,
+  keys: readonly number[],
+  { trimsChar = true, hasNumericBooleans = false }: EqualityRules = {},
+): Sequence {
   const typeAt = (at: number) => {
     const type = result.columns[at]?.type ?? 0
-    return type === BPCHAR && !trimsChar ? 0 : type
+    return (type === BPCHAR && !trimsChar) || (type === BOOLEAN && !hasNumericBooleans) ? 0 : type
   }
   const text = (row: readonly (string | null)[], columns: readonly number[]) =>
     columns.map((at) => normalize(row[at] ?? null, typeAt(at))).join(SEPARATOR)
@@ -45,6 +59,7 @@ export function toSequence(result: ResultRows, width: number, keys: readonly num
 /** Returns a value in a normal form: values that are equal in SQL give equal texts, whatever their type. */
 function normalize(value: string | null, type: number): string {
   if (value === null) return NULL
+  if (type === BOOLEAN) return value === 't' ? '1' : '0'
   if (type === BPCHAR) return value.replace(/ +$/, '')
   if (MOMENTS.has(type)) return value.replace(/\+00$/, '').replace(/ 00:00:00$/, '')
   if (type === INTERVAL) return normalizeInterval(value)

@@ -1,5 +1,6 @@
 import type { Database } from '../databases/database'
 import type { Table } from '../engine/catalog'
+import type { EqualityRules } from '../engine/compare'
 import type { Outcome } from './trial'
 
 export interface DiffOptions {
@@ -10,8 +11,8 @@ export interface DiffOptions {
   readonly milliseconds?: number
   /** False if the empty text is NULL, so that no text is empty; true by default. */
   readonly hasEmptyTexts?: boolean
-  /** False if CHAR with and without trailing blanks are different results; true by default. */
-  readonly trimsChar?: boolean
+  /** The rules about equal values; those of PostgreSQL by default. */
+  readonly equality?: EqualityRules
   /** Called after each database of the search, and before each smaller database that is tried. */
   readonly onProgress?: (progress: Progress) => void | Promise<void>
   /** Ends the search. A difference that was found before is returned, even if it is not the smallest one yet. */

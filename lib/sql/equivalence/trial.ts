@@ -1,5 +1,5 @@
 import type { Table } from '../engine/catalog'
-import { sameSequence, sequenceKey, toSequence, type Sequence } from '../engine/compare'
+import { sameSequence, sequenceKey, toSequence, type EqualityRules, type Sequence } from '../engine/compare'
 import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import { EndlessRecursion, runSide } from './row-limit'
@@ -27,8 +27,8 @@ export interface Trial {
   readonly tables: readonly Table[]
   readonly before: Side
   readonly after: Side
-  /** False if the trailing blanks of CHAR count; true by default. */
-  readonly trimsChar?: boolean
+  /** The rules about equal values; those of PostgreSQL by default. */
+  readonly equality?: EqualityRules
 }
 
 /** The numbers of runs of a nondeterministic side: few on every database, many before a difference is reported. */
@@ -103,16 +103,16 @@ function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): Obser
   return [...seen.values()]
 }
 
-function sequencesOf(outcome: Outcome, side: Side, { before, after, trimsChar }: Trial): Sequence[] {
+function sequencesOf(outcome: Outcome, side: Side, { before, after, equality }: Trial): Sequence[] {
   if ('error' in outcome) return []
   return outcome.results.map((result) => {
-    if (!before.reads || !after.reads) return toSequence(result, result.columns.length, [], trimsChar)
+    if (!before.reads || !after.reads) return toSequence(result, result.columns.length, [], equality)
     const width = result.columns.length - side.appended
     return toSequence(
       result,
       width,
       side.keys.map((key) => ('output' in key ? key.output : width + key.appended)),
-      trimsChar,
+      equality,
     )
   })
 }

@@ -10,4 +10,5 @@ export const mysql: Translation = {
   reset: resetCasts,
   translateSchema,
   translateStatement,
+  differOptions: { equality: { hasNumericBooleans: true } },
 }

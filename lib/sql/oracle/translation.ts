@@ -9,7 +9,7 @@ export const oracle: Translation = {
   reset: resetCasts,
   translateSchema,
   translateStatement,
-  differOptions: { hasEmptyTexts: false, trimsChar: false },
+  differOptions: { hasEmptyTexts: false, equality: { trimsChar: false } },
   hintFor: (message) =>
     /timestamp|add_months|months_between|last_day|_date\(/.test(message) && /text|character/.test(message)
       ? { id: 'implicitDate', values: {} }
