@@ -135,7 +135,9 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
         near: fit([...numberCandidates(literals, fractions), ...zero]),
         far: fit([
           ...numberCandidates([...harvest.numbers, ...harvest.texts], fractions),
-          ...(['round', 'trunc'].some((name) => harvest.functions.has(name)) ? ['5', '0.05', '0.005'] : []),
+          ...(['round', 'trunc'].some((name) => harvest.functions.has(name))
+            ? ['5', ...(fractions ? ['0.05', '0.005'] : [])]
+            : []),
           ...['0', '1', '2', '3', '10', '100', ...(fractions ? ['0.5'] : []), '-1'],
         ]),
       }
