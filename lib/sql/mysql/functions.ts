@@ -22,8 +22,10 @@ CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IM
 CREATE FUNCTION dialect.concatenated(text[]) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN array_position($1, NULL) IS NULL THEN array_to_string($1, '''') END';
 CREATE FUNCTION dialect.substring_index(text, text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT array_to_string(CASE
   WHEN $3 > 0 THEN (string_to_array($1, $2))[1:$3] ELSE (string_to_array($1, $2))[greatest(1, cardinality(string_to_array($1, $2)) + 1 + $3):] END, $2)';
-CREATE FUNCTION dialect.field(anycompatible, VARIADIC anycompatiblearray) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT coalesce(array_position($2, $1), 0)';
+CREATE FUNCTION dialect.field(anycompatible, VARIADIC anycompatiblearray) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NULL THEN 0 ELSE coalesce(array_position($2, $1), 0) END';
 CREATE FUNCTION dialect.find_in_set(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NOT NULL AND $2 IS NOT NULL THEN coalesce(array_position(string_to_array($2, '',''), $1), 0) END';
+CREATE FUNCTION dialect."left"(text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT pg_catalog.left($1, greatest($2, 0))';
+CREATE FUNCTION dialect."right"(text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT pg_catalog.right($1, greatest($2, 0))';
 CREATE FUNCTION dialect.space(integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT repeat('' '', $1)';
 CREATE FUNCTION dialect.rand() RETURNS double precision LANGUAGE sql VOLATILE AS 'SELECT random()';
 CREATE FUNCTION dialect.ucase(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT upper($1)';

@@ -2,6 +2,7 @@ import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
+import { regexpPattern, rewriteRegexp } from './regexps'
 
 interface Fields {
   [name: string]: unknown
@@ -47,7 +48,10 @@ function expression(fields: Fields): void {
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     if (operator === '/') fields.name = names('dialect', '/')
     if (operator === '%') fields.rexpr = nullIfZero(fields.rexpr)
-    if (operator === '~' || operator === '!~') fields.lexpr = asText(fields.lexpr)
+    if (operator === '~' || operator === '!~') {
+      fields.lexpr = asText(fields.lexpr)
+      fields.rexpr = regexpPattern(fields.rexpr)
+    }
   }
   if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') fields.lexpr = asText(fields.lexpr)
   if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
@@ -61,6 +65,7 @@ function call(fields: Fields): void {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
+  rewriteRegexp(fields)
   if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args).FuncCall)
   // the last argument is the separator
   if (name === 'group_concat' && args.length > 2) {
@@ -77,6 +82,7 @@ function call(fields: Fields): void {
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
   if (name === 'length') fields.funcname = names('octet_length')
   if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
+  if (name === 'left' || name === 'right') fields.funcname = names('dialect', name)
 }
 
 /** Casts to a number by a function, because a text is the number it begins with, and a date has one as well. */

@@ -1,10 +1,7 @@
+import { isCommonRegexp } from '../dialect/regexps'
 import { callOf, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { textual, type Convert } from './texts'
-
-/** Syntax of regular expressions that both engines read alike: no lazy quantifiers, no escapes in brackets. */
-const common =
-  /^(?:[^\\[\](){}*+?|^$.]|\\[dwsDWS]|\\[.*+?()[\]{}|^$\\\-/]|[.^$|()]|\[\^?\]?(?:[^\\[\]]|\[:[a-z]+:\])*\]|(?<=[^*+?{|(])(?:[*+?]|\{\d+(?:,\d*)?\})(?![*+?]))*$/
 
 /** The positions of the arguments of the functions: the pattern is always the second, and flags are these. */
 const flagsAt: Readonly<Record<string, number>> = {
@@ -20,7 +17,7 @@ export function rewritePattern(name: string, args: readonly unknown[], convert: 
   const pattern = textOf(args[1])
   // the longest alternative is found by PostgreSQL, the first one by Oracle
   const chooses = name !== 'regexp_like' && name !== 'regexp_count' && pattern?.includes('|')
-  if (pattern === undefined || !common.test(pattern) || chooses) throw new ReasonError('regexp', { name })
+  if (pattern === undefined || !isCommonRegexp(pattern) || chooses) throw new ReasonError('regexp', { name })
   const flags = textOf(args[flagsAt[name] ?? 0]) ?? ''
   if (!/^[ic]?$/.test(flags) || args.length > (flagsAt[name] ?? 0) + 1) throw new ReasonError('regexp', { name })
   const replacement = name === 'regexp_replace' ? textOf(args[2]) : undefined

@@ -1,0 +1,51 @@
+import { isCommonRegexp } from '../dialect/regexps'
+import { asText, names, textOf } from '../dialect/tree'
+import { functionName } from '../engine/parse'
+import { ReasonError } from '../reasons'
+
+type Fields = Record<string, unknown>
+
+const text = (sval: string) => ({ A_Const: { sval: { sval } } })
+const number = (ival: number) => ({ A_Const: { ival: ival === 0 ? {} : { ival } } })
+/** The arguments after the text and the pattern, with their defaults in MySQL. */
+const defaults: Readonly<Record<string, readonly object[]>> = {
+  regexp_like: [text('')],
+  regexp_substr: [number(1), number(1), text('')],
+  regexp_instr: [number(1), number(1), number(0), text('')],
+  regexp_replace: [text(''), number(1), number(0), text('')],
+}
+
+/** Returns the pattern of REGEXP: `\b` is a word boundary in MySQL and `\y` in PostgreSQL. */
+export function regexpPattern(node: unknown): unknown {
+  const pattern = textOf(node)
+  return pattern === undefined ? node : text(pattern.replace(/\\([\s\S])/g, (all, letter) => boundaries[letter] ?? all))
+}
+
+const boundaries: Readonly<Record<string, string>> = { b: String.raw`\y`, B: String.raw`\Y` }
+
+/**
+ * Rewrites a call of a function of regular expressions in place. Throws a `ReasonError` if PostgreSQL, which finds the
+ * longest alternative, may find something else.
+ */
+export function rewriteRegexp(fields: Fields): void {
+  const name = functionName(fields)
+  const more = defaults[name]
+  if (more === undefined) return
+  const [value, pattern, ...rest] = (fields.args ?? []) as unknown[]
+  const given = more.map((node, at) => rest[at] ?? node)
+  const replacement = name === 'regexp_replace' ? textOf(given[0]) : ''
+  const flags = textOf(given.at(-1))
+  const literal = textOf(pattern)
+  const isKnown =
+    literal !== undefined &&
+    isCommonRegexp(literal.replace(/\\[bB]/g, '')) &&
+    (name === 'regexp_like' || !literal.includes('|')) &&
+    flags !== undefined &&
+    /^[ic]?$/.test(flags) &&
+    replacement !== undefined &&
+    !replacement.includes('\\')
+  if (!isKnown) throw new ReasonError('regexp', { name })
+  if (name === 'regexp_replace') given[0] = text(replacement.replace(/\$(\d)/g, String.raw`\$1`))
+  fields.funcname = names('pg_catalog', name)
+  fields.args = [asText(value), regexpPattern(pattern), ...given]
+}
