@@ -162,3 +162,64 @@ SELECT id FROM t WHERE a <> 0 AND b = 0 OR a = 0 AND b <> 0
 SELECT id FROM t WHERE a XOR b
 -- to
 SELECT id FROM t WHERE a <> b
+
+-- equivalent: DIV and % before +
+SELECT a + 7 DIV 2, a * 3 DIV 2 % 4 FROM t
+-- to
+SELECT a + (7 DIV 2), ((a * 3) DIV 2) % 4 FROM t
+-- equivalent: the levels of the operators of bits
+SELECT flags | 6 & 3, a ^ 1 | 1 << b + 1 FROM t
+-- to
+SELECT flags | (6 & 3), (a ^ 1) | (1 << (b + 1)) FROM t
+-- equivalent: the operator ^ changes bits
+SELECT id FROM t WHERE flags ^ 5 = 0
+-- to
+SELECT id FROM t WHERE flags = 5
+-- equivalent: the operators of bits return unsigned numbers
+SELECT -1 & 3, -1 | 0, ~0, 1 << 64, -1 >> 60
+-- to
+SELECT 3, 18446744073709551615, 18446744073709551615, 0, 15
+-- different: different bits
+SELECT id FROM t WHERE flags & 4
+-- to
+SELECT id FROM t WHERE flags ^ 4
+-- equivalent: XOR after comparisons and AND
+SELECT id FROM t WHERE a = 1 AND flags = 2 XOR b = 3 OR s = 'x'
+-- to
+SELECT id FROM t WHERE ((a = 1 AND flags = 2) XOR (b = 3)) OR s = 'x'
+-- equivalent: an exclamation mark negates
+SELECT id FROM t WHERE !flags
+-- to
+SELECT id FROM t WHERE flags = 0
+-- equivalent: a truth value is a number
+SELECT a > 3, s IS NULL FROM t
+-- to
+SELECT IF(a IS NULL, NULL, IF(a > 3, 1, 0)), CASE WHEN s IS NULL THEN 1 ELSE 0 END FROM t
+-- equivalent: FIELD does not find NULL
+SELECT FIELD(s, NULL, 'b', 'c') FROM t
+-- to
+SELECT CASE s WHEN 'b' THEN 2 WHEN 'c' THEN 3 ELSE 0 END FROM t
+-- equivalent: LEFT and RIGHT of a negative number
+SELECT LEFT(code, a), RIGHT(code, -1) FROM t WHERE a < 0 AND code IS NOT NULL
+-- to
+SELECT '', '' FROM t WHERE a < 0 AND code IS NOT NULL
+-- equivalent: REGEXP_REPLACE replaces all
+SELECT REGEXP_REPLACE(s, '[0-9]', '') FROM t
+-- to
+SELECT REGEXP_REPLACE(s, '[0-9]+', '') FROM t
+-- equivalent: a group in REGEXP_REPLACE
+SELECT REGEXP_REPLACE('a1-b2', '([a-z])([0-9])', '$2$1'), REGEXP_SUBSTR('a1-b2', '[0-9]', 1, 2)
+-- to
+SELECT '1a-2b', '2'
+-- equivalent: a word boundary
+SELECT 'a red car' REGEXP '\\bred\\b', 'bored' REGEXP '\\bred\\b'
+-- to
+SELECT 1, 0
+-- different: the first or all
+SELECT REGEXP_REPLACE(s, 'a', 'x') FROM t
+-- to
+SELECT REGEXP_REPLACE(s, 'a', 'x', 1, 1) FROM t
+-- equivalent: ROUND beside a key without fractions
+SELECT id FROM t WHERE ROUND(price) = 2
+-- to
+SELECT id FROM t WHERE price >= 1.5 AND price < 2.5

@@ -14,7 +14,7 @@ const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['backtick', /`(?:[^`]|``)*`/y],
   ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+/y],
   ['word', /(?:[\p{L}_@]|\$(?=[\p{L}_]))[\p{L}\p{N}_$@]*/uy],
-  ['sign', /<=>|<>|<=|>=|!=|\|\||&&|:=|::|[\s\S]/y],
+  ['sign', /<=>|->>|->|<>|<=|>=|<<|>>|!=|\|\||&&|:=|::|[\s\S]/y],
 ]
 
 /** Oracle has no escapes and no comments after `#`, which is a letter of names; `q'[it's]'` is a literal. */

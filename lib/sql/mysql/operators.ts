@@ -4,6 +4,23 @@ export const numberTypes = ['bigint', 'numeric', 'double precision']
 const comparisons = ['=', '<>', '<', '>', '<=', '>=']
 const arithmetic = ['+', '-', '*']
 
+/** The SQL of the operators of bits, whose results are unsigned: see Bit Functions and Operators in MySQL’s manual. */
+const bits = `
+CREATE FUNCTION dialect.bits(numeric) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT AS
+  'SELECT CASE WHEN round($1) >= 9223372036854775808 THEN round($1) - 18446744073709551616 ELSE round($1) END::bigint';
+CREATE FUNCTION dialect.unsigned(bigint) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS
+  'SELECT CASE WHEN $1 < 0 THEN $1 + 18446744073709551616 ELSE $1 END';
+${['&', '|', '#'].map((sign) => bitOperator(sign, `dialect.unsigned(dialect.bits($1) ${sign} dialect.bits($2))`)).join('\n')}
+${bitOperator('<<', 'CASE WHEN $2 BETWEEN 0 AND 63 THEN dialect.unsigned(dialect.bits($1) << $2::integer) ELSE 0 END')}
+${bitOperator('>>', 'CASE WHEN $2 BETWEEN 0 AND 63 THEN div(dialect.unsigned(dialect.bits($1)), power(2::numeric, $2)) ELSE 0 END')}
+CREATE FUNCTION dialect."~ numeric"(numeric) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS 'SELECT dialect.unsigned(~ dialect.bits($1))';
+CREATE OPERATOR dialect.~ (rightarg = numeric, function = dialect."~ numeric");`
+
+function bitOperator(sign: string, body: string): string {
+  return `CREATE FUNCTION dialect."${sign} bits"(numeric, numeric) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS 'SELECT ${body}';
+CREATE OPERATOR dialect.${sign} (leftarg = numeric, rightarg = numeric, function = dialect."${sign} bits");`
+}
+
 /**
  * The SQL that creates operators for operand types that only MySQL accepts: a boolean is 0 or 1, and a text next to a
  * number is the number it starts with, or 0.
@@ -16,6 +33,7 @@ ${operators('boolean', 'integer', 'integer')}
 ${operators('text', 'double precision', 'double precision')}
 ${sums('boolean')}
 ${exclusiveOr()}
+${bits}
 ${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join('\n')}
 UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
 `

@@ -3,6 +3,7 @@ import { parseSql } from '../engine/parse'
 import { makeCrossJoinsExplicit } from './joins'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
+import { parenthesize } from './precedence'
 import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from '../dialect/tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
@@ -13,7 +14,7 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  * HAVING allows aliases). Throws a `ParseError` on a syntax error.
  */
 export async function translateStatement(source: string): Promise<string> {
-  const parsed = await parseSql(respelt(makeCrossJoinsExplicit(tokenize(source, 'mysql'))))
+  const parsed = await parseSql(respelt(parenthesize(makeCrossJoinsExplicit(tokenize(source, 'mysql')))))
   const translated = await Promise.all(
     parsed.map(({ node }) => {
       applyMySqlSemantics(node)
@@ -54,8 +55,7 @@ function respelt(tokens: readonly Token[]): string {
     else if (isWord(token, 'not') && isWord(tokens[next], 'regexp', 'rlike')) {
       out.push(raw('!~'))
       at = next
-    } else if (isWord(token, 'mod') && tokens[next]?.text !== '(') out.push(raw('%'))
-    else if (isWord(token, 'time') && tokens[next]?.text === '(' && tokens[third]?.kind !== 'number')
+    } else if (isWord(token, 'time') && tokens[next]?.text === '(' && tokens[third]?.kind !== 'number')
       out.push(raw('"time"'))
     else if (
       isWord(token, 'force', 'use', 'ignore') &&
@@ -118,9 +118,7 @@ function raw(text: string): Token {
 const words: Readonly<Record<string, string>> = {
   regexp: '~',
   rlike: '~',
-  div: 'OPERATOR(dialect.//)',
   straight_join: 'JOIN',
-  xor: 'OPERATOR(dialect.^^)',
 }
 const signs: Readonly<Record<string, string>> = {
   '<=>': 'IS NOT DISTINCT FROM',
