@@ -3,6 +3,9 @@ CREATE TABLE `t` (
   `id` INT NOT NULL AUTO_INCREMENT, `a` INT, `b` INT, `price` DECIMAL(10,2), `s` VARCHAR(50), `code` VARCHAR(20),
   `d` DATE, `e` DATE, `dt` DATETIME, `du` DATETIME, `flags` INT, `tags` VARCHAR(100), PRIMARY KEY (`id`)
 ) ENGINE=InnoDB;
+CREATE TABLE `m` (
+  `id` INT NOT NULL PRIMARY KEY, `state` ENUM('new','paid','done') NOT NULL, `other` ENUM('done','new'), `roles` SET('admin','dev'), `s` VARCHAR(20)
+);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -223,3 +226,32 @@ SELECT REGEXP_REPLACE(s, 'a', 'x', 1, 1) FROM t
 SELECT id FROM t WHERE ROUND(price) = 2
 -- to
 SELECT id FROM t WHERE price >= 1.5 AND price < 2.5
+
+-- equivalent: an ENUM is sorted by its number
+SELECT id FROM m ORDER BY state, id
+-- to
+SELECT id FROM m ORDER BY FIELD(state, 'new', 'paid', 'done'), id
+-- different: the number and the text of an ENUM
+SELECT id FROM m ORDER BY state, id
+-- to
+SELECT id FROM m ORDER BY CAST(state AS CHAR), id
+-- equivalent: an ENUM is compared with a number by its number, and with a text by its text
+SELECT id, state + 0 FROM m WHERE state = 2 OR state > 'paid' OR state = '3' OR state = 'lost'
+-- to
+SELECT id, CAST(state AS UNSIGNED) FROM m WHERE state = 'paid'
+-- equivalent: MIN and MAX of an ENUM are those of its texts
+SELECT MIN(state), MAX(state) FROM m
+-- to
+SELECT MIN(CONCAT(state)), MAX(CONCAT(state)) FROM m
+-- equivalent: an ENUM beside other texts
+SELECT IFNULL(other, '-'), IF(other = state, other, s) FROM m UNION ALL SELECT 'total', ''
+-- to
+SELECT CASE WHEN other IS NULL THEN '-' ELSE other END, CASE WHEN state = other THEN CONCAT(other) ELSE s END FROM m UNION ALL SELECT 'total', ''
+-- different: the order of the values of a SET
+SELECT id FROM m ORDER BY roles, id
+-- to
+SELECT id FROM m ORDER BY CONCAT(roles), id
+-- equivalent: an element of a SET
+SELECT id FROM m WHERE FIND_IN_SET('dev', roles)
+-- to
+SELECT id FROM m WHERE roles LIKE '%dev%'

@@ -25,6 +25,9 @@ const ofText = new Set([
   'replace',
 ])
 
+/** Functions that return one of their arguments, or compare the first one with the others. */
+const choosing = new Set(['if', 'ifnull', 'nvl', 'nvl2', 'field'])
+
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
 export function applyMySqlSemantics(statement: Node): void {
   walk(statement, (kind, fields) => {
@@ -36,6 +39,7 @@ export function applyMySqlSemantics(statement: Node): void {
       replaceHavingAliases(fields)
       groupByConstants(fields)
     }
+    wordsAsText(kind, fields)
     if (kind === 'MinMaxExpr') nullIfAny(fields)
     if (kind === 'FuncCall') call(fields)
     if (kind === 'TypeCast') cast(fields)
@@ -97,9 +101,25 @@ function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
   return callOf(['dialect', 'concatenated'], [{ A_ArrayExpr: { elements: args.map(asText) } }])
 }
 
-/** Casts a literal that starts with a letter to text, so that next to a number it is converted to 0, as in MySQL. */
+/**
+ * Casts a literal that does not start with a number to text, so that next to a number it is converted to 0, and next to an
+ * ENUM it need not be one of its values.
+ */
 function wordAsText(node: unknown): unknown {
-  return /^\p{L}/u.test(textOf(node) ?? '') ? asText(node) : node
+  return /^\s*[-+]?\.?\d/.test(textOf(node) ?? '0') ? node : asText(node)
+}
+
+/** Casts the words among the results of CASE, COALESCE, IF and set operations to text. */
+function wordsAsText(kind: string, fields: Fields): void {
+  if (kind === 'CaseWhen') fields.result = wordAsText(fields.result)
+  if (kind === 'CaseExpr') fields.defresult = wordAsText(fields.defresult)
+  const chooses = kind === 'FuncCall' && choosing.has(functionName(fields))
+  if (kind === 'CoalesceExpr' || kind === 'MinMaxExpr' || chooses)
+    fields.args = (fields.args as unknown[]).map(wordAsText)
+  if (kind !== 'SelectStmt' || fields.op === 'SETOP_NONE') return
+  for (const branch of [fields.larg, fields.rarg] as Fields[])
+    for (const { ResTarget } of (branch.targetList ?? []) as { ResTarget: Fields }[])
+      ResTarget.val = wordAsText(ResTarget.val)
 }
 
 function nullIfZero(node: unknown): object {

@@ -1,7 +1,7 @@
 /** The types to which the functions of MySQL apply that take any number. */
 export const numberTypes = ['bigint', 'numeric', 'double precision']
 
-const comparisons = ['=', '<>', '<', '>', '<=', '>=']
+export const comparisons = ['=', '<>', '<', '>', '<=', '>=']
 const arithmetic = ['+', '-', '*']
 
 /** The SQL of the operators of bits, whose results are unsigned: see Bit Functions and Operators in MySQL’s manual. */
@@ -44,7 +44,7 @@ UPDATE pg_cast SET castcontext = 'e' WHERE castsource = 'int4'::regtype AND cast
 `
 
 /** Returns the SQL of operators between two types; operands of the first type are converted to numbers. */
-function operators(odd: string, plain: string, as: string): string {
+export function operators(odd: string, plain: string, as: string): string {
   return [...comparisons, ...arithmetic]
     .flatMap((sign) => {
       const result = comparisons.includes(sign) ? 'boolean' : as
@@ -73,7 +73,8 @@ function exclusiveOr(): string {
     .join('\n')
 }
 
-function operator(sign: string, types: readonly [string, string], body: string, result: string): string {
+/** Returns the SQL of an operator; the body is an SQL expression. */
+export function operator(sign: string, types: readonly [string, string], body: string, result: string): string {
   const name = `dialect."${sign} ${types.join(' ')}"`
   return `CREATE FUNCTION ${name}(${types.join(', ')}) RETURNS ${result} LANGUAGE sql IMMUTABLE AS 'SELECT ${body}';
 CREATE OPERATOR dialect.${sign} (leftarg = ${types[0]}, rightarg = ${types[1]}, function = ${name});`

@@ -1,3 +1,4 @@
+import { EnumTypes } from './enums'
 import { postgresLiteral } from './literals'
 import { maskQuoted } from '../dialect/mask'
 import {
@@ -62,17 +63,18 @@ const ignoredWords = ['use', 'set', 'go', 'lock', 'unlock', 'delimiter', 'show',
 
 /**
  * Translates the tables, keys and constraints of a schema script of MySQL or SQL Server to PostgreSQL. Storage
- * options, comments, character sets and plain indexes are omitted; UNSIGNED and ENUM become CHECK constraints.
+ * options, comments, character sets and plain indexes are omitted; UNSIGNED becomes a CHECK constraint.
  */
 export function translateSchema(source: string): string {
   const tokens = tokenize(source)
   const isMySql = !tokens.some((token) => token.text === '[' || isWord(token, ...otherEnginesWords))
-  return splitStatements(tokens)
+  const enums = new EnumTypes()
+  const statements = splitStatements(tokens)
     .filter((statement) => !isIgnored(statement))
     .map((statement) =>
-      isCreateTable(statement) ? createTable(statement, isMySql) : joinTokens(statement.map(toPostgres)),
+      isCreateTable(statement) ? createTable(statement, isMySql, enums) : joinTokens(statement.map(toPostgres)),
     )
-    .join(';\n')
+  return [...enums.statements(), ...statements].join(';\n')
 }
 
 function isIgnored(statement: readonly Token[]): boolean {
@@ -106,7 +108,7 @@ function literal({ text }: Token): Token {
   return { kind: 'text', text: postgresLiteral(text) }
 }
 
-function createTable(statement: readonly Token[], isMySql: boolean): string {
+function createTable(statement: readonly Token[], isMySql: boolean, enums: EnumTypes): string {
   const open = statement.findIndex(({ text }) => text === '(')
   if (open < 0) return joinTokens(statement)
   const end = afterParenthesis(statement, open)
@@ -114,7 +116,7 @@ function createTable(statement: readonly Token[], isMySql: boolean): string {
   const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
   // omits the storage options after the parenthesis
   return `${joinTokens(head)}(${split(inner)
-    .flatMap((item) => tableItem(item, isMySql))
+    .flatMap((item) => tableItem(item, isMySql, enums))
     .join(',')})`
 }
 
@@ -140,13 +142,13 @@ function split(tokens: readonly Token[]): Token[][] {
 }
 
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
-function tableItem(item: readonly Token[], isMySql: boolean): string[] {
+function tableItem(item: readonly Token[], isMySql: boolean, enums: EnumTypes): string[] {
   const first = nextSolid(item, 0)
   const head = item[first]
   if (head === undefined) return []
   if (isWord(head, 'key', 'index', 'fulltext', 'spatial')) return []
   if (isWord(head, 'unique', 'primary', 'constraint', 'foreign', 'check')) return [constraint(item)]
-  return [column(item, first, isMySql)]
+  return [column(item, first, isMySql, enums)]
 }
 
 /** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
@@ -165,7 +167,7 @@ function constraint(item: readonly Token[]): string {
 const columnOptions =
   /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
-function column(item: readonly Token[], first: number, isMySql: boolean): string {
+function column(item: readonly Token[], first: number, isMySql: boolean, enums: EnumTypes): string {
   const name = toPostgres(item[first] as Token).text
   const at = nextSolid(item, first + 1)
   const type = item[at]?.text.toLowerCase() ?? ''
@@ -182,11 +184,7 @@ function column(item: readonly Token[], first: number, isMySql: boolean): string
       .replace(/\bunique\s+key\b/i, 'UNIQUE')
       .replace(/(?<!primary\s+)(?<!foreign\s+)\bkey\b/gi, 'PRIMARY KEY'),
   )
-  if (type === 'enum') {
-    const values = size.map((token) => (token.kind === 'quoted' ? literal(token) : toPostgres(token)))
-    return `${name} text ${options} CHECK (${name} IN ${joinTokens(values)})`
-  }
-  if (type === 'set') return `${name} text ${options}`
+  if (type === 'enum' || type === 'set') return `${name} ${enums.typeOf(type, size) ?? 'text'} ${options}`
   const sizeText =
     known?.size === 'drop'
       ? ''

@@ -1,0 +1,65 @@
+import type { Token } from '../dialect/tokens'
+import { postgresLiteral } from './literals'
+import { comparisons, operator, operators } from './operators'
+
+/** The greatest number of elements of a SET of which all combinations are listed. */
+const MAX_ELEMENTS = 6
+/** The greatest length of a label in PostgreSQL, in bytes. */
+const MAX_LABEL = 63
+
+/**
+ * The types of the columns ENUM and SET of a schema. They are enums of PostgreSQL, so that they are sorted by number, but
+ * belong to the texts, so that they are compared as texts with texts, also in MIN and MAX: see The ENUM Type in MySQL’s
+ * Reference Manual.
+ */
+export class EnumTypes {
+  readonly #names = new Map<string, string>()
+
+  /** Returns the name of the type of a column; undefined if PostgreSQL cannot have it. */
+  typeOf(type: 'enum' | 'set', size: readonly Token[]): string | undefined {
+    const elements = size
+      .filter(({ kind }) => kind === 'text' || kind === 'quoted')
+      .map(({ text }) => postgresLiteral(text))
+    if (type === 'set' && elements.length > MAX_ELEMENTS) return undefined
+    const labels = type === 'set' ? combinations(elements) : elements
+    if (labels.some((label) => new TextEncoder().encode(label).length > MAX_LABEL)) return undefined
+    const key = `${type} (${labels.join()})`
+    const name = this.#names.get(key) ?? `dialect.${type}_${this.#names.size + 1}`
+    this.#names.set(key, name)
+    return name
+  }
+
+  /** Returns the statements that create the types. */
+  statements(): string[] {
+    return [...this.#names].flatMap(([labels, name]) => [
+      `CREATE TYPE ${name} AS ENUM ${labels.replace(/^\w+ /, '')}`,
+      `UPDATE pg_type SET typcategory = 'S' WHERE oid = '${name}'::regtype`,
+      ...['text', 'varchar', 'bpchar'].map((type) => `CREATE CAST (${name} AS ${type}) WITH INOUT AS IMPLICIT`),
+      ...['text', 'varchar'].map((type) => `CREATE CAST (${type} AS ${name}) WITH INOUT AS ASSIGNMENT`),
+      numberOf(name, labels.startsWith('set') ? 0 : 1),
+    ])
+  }
+}
+
+/** Returns the values of a SET in the order of their numbers, whose bits are the elements. */
+function combinations(elements: readonly string[]): string[] {
+  return Array.from(
+    { length: 2 ** elements.length },
+    (_, bits) =>
+      `'${elements
+        .filter((_, at) => bits & (1 << at))
+        .map((text) => text.slice(1, -1))
+        .join()}'`,
+  )
+}
+
+/** Returns the SQL with which a value is its number next to a number, and its text next to a text. */
+function numberOf(type: string, first: number): string {
+  const casts = { num: 'integer', signed: 'numeric', decimal: 'numeric' }
+  const functions = Object.entries(casts).map(
+    ([name, result]) =>
+      `CREATE FUNCTION dialect.${name}(${type}) RETURNS ${result} LANGUAGE sql IMMUTABLE STRICT AS 'SELECT array_position(enum_range($1), $1) - ${1 - first}';`,
+  )
+  const texts = comparisons.map((sign) => operator(sign, [type, 'text'], `$1::text ${sign} $2`, 'boolean'))
+  return [...functions, operators(type, 'integer', 'integer'), ...texts].join('\n')
+}
