@@ -133,3 +133,11 @@ SELECT id FROM t WHERE array_to_string(tags, ',', '') = 'a,b'
 SELECT sal, percentile_disc(0.95) WITHIN GROUP (ORDER BY qty) FROM t GROUP BY sal
 -- to
 SELECT sal, percentile_disc(0.9) WITHIN GROUP (ORDER BY qty) FROM t GROUP BY sal
+-- equivalent: rows that a change may take are one of several choices
+DELETE FROM t WHERE id IN (SELECT id FROM t ORDER BY sal LIMIT 1)
+-- to
+DELETE FROM t WHERE id IN (SELECT id FROM t ORDER BY sal, id DESC LIMIT 1)
+-- different: a change that takes one row, and one that takes all rows
+DELETE FROM t WHERE id IN (SELECT id FROM t WHERE sal = 1 LIMIT 2)
+-- to
+DELETE FROM t WHERE sal = 1

@@ -16,6 +16,7 @@ export async function prepareStatements(
 
 async function prepared(engine: Engine, name: string, side: Side): Promise<Side> {
   const { parsed, reads, sql, randomizedSql } = side
+  if (randomizedSql !== undefined && parsed.length > 1) return side
   if (randomizedSql !== undefined) return { ...side, randomizedSql: await prepare(engine, name, randomizedSql) }
   const statements = reads ? [sql] : parsed.map(({ text }) => `${text}\n;`)
   const executed: string[] = []

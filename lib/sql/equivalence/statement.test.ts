@@ -37,6 +37,15 @@ describe('preparation of a statement', () => {
     expect(await randomizedSql('SELECT array_agg(a) FROM t')).toBe('SELECT array_agg(a ORDER BY random()) FROM t')
   })
 
+  it('rows that a change takes by LIMIT are randomised, in each of several statements', async () => {
+    const randomizedSql = async (sql: string) => oneLine((await prepareSide(sql)).randomizedSql)
+    const sql = 'DELETE FROM t WHERE a IN (SELECT a FROM t LIMIT 1)'
+    expect(await randomizedSql(`${sql}; DELETE FROM u`)).toBe(
+      'DELETE FROM t WHERE a IN (SELECT a FROM t ORDER BY random() LIMIT 1) ; DELETE FROM u',
+    )
+    expect(await randomizedSql('DELETE FROM t WHERE a = 1')).toBeUndefined()
+  })
+
   it('a window call in a subquery has the window of the subquery, not one of the outer query with the same name', async () => {
     const side = await prepareSide(
       'SELECT row_number() OVER w, (SELECT max(r) FROM (SELECT rank() OVER w AS r FROM u WINDOW w AS (ORDER BY c)) v) FROM t WINDOW w AS (ORDER BY a)',

@@ -36,10 +36,7 @@ export async function prepareSide(source: string): Promise<Side> {
   assertComparable(parsed)
   const [first] = parsed
   const select = first && selectOf(first.node)
-  if (!select) {
-    const sql = parsed.map(({ text }) => `${text}\n;`).join('\n')
-    return { parsed, sql, reads: false, keys: [], appended: 0 }
-  }
+  if (!select) return prepareChanges(parsed)
   const reads = true
   const { keys, appended } = sortKeys(select)
   const written = { node: first.node, text: first.text }
@@ -48,6 +45,16 @@ export async function prepareSide(source: string): Promise<Side> {
   if (!randomizeTies(drawn)) return { parsed, sql: `${sql}\n;`, reads, keys, appended: appended.length }
   const randomizedSql = await deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
   return { parsed, sql: `${sql}\n;`, randomizedSql: `${randomizedSql}\n;`, reads, keys, appended: appended.length }
+}
+
+/** Returns a side that changes tables. */
+async function prepareChanges(parsed: readonly ParsedStatement[]): Promise<Side> {
+  const script = (texts: readonly string[]) => texts.map((text) => `${text}\n;`).join('\n')
+  const sql = script(parsed.map(({ text }) => text))
+  const drawn = parsed.map(({ node }) => structuredClone(node))
+  const isRandomized = drawn.map(randomizeTies).includes(true)
+  const randomizedSql = isRandomized ? script(await Promise.all(drawn.map(deparse))) : undefined
+  return { parsed, sql, ...(randomizedSql !== undefined && { randomizedSql }), reads: false, keys: [], appended: 0 }
 }
 
 /** Returns the columns of the outermost ORDER BY's keys, and the keys that must be appended to the output. */
