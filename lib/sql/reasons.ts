@@ -72,6 +72,17 @@ export const reasons = {
   rownumChange: 'ROWNUM in a change takes any rows: take the keys by a subquery with ORDER BY',
   mergeDelete: 'DELETE in a branch of MERGE sees the updated row: write a DELETE of its own',
   schemaCode: 'the schema has a {name}, which is not translated: leave it out if it does not change rows',
+  ignoredErrors: 'IGNORE in UPDATE and DELETE turns errors into warnings: leave it out',
+  ownerOfColumn: 'several tables have a column {column}: put the name of the table in front of it',
+  assignmentOrder:
+    'an assignment reads {column}, which another one changes: MySQL does not determine their order in an UPDATE of several tables',
+  unknownTarget: 'the tables of the change do not include {name}: write its alias',
+  changedTwice: 'one table is changed twice in the same statement: write two statements',
+  severalKeys:
+    'a new row of {table} can have several unique keys in common with other rows, and MySQL changes only one of them: leave the keys out of the schema that never match',
+  sourceColumn:
+    'after ON DUPLICATE KEY UPDATE, {column} is neither a column of the table nor selected by itself: write VALUES(…)',
+  replaceQuery: 'REPLACE is translated with VALUES that contain the keys and no subquery: write DELETE and INSERT',
   brackets: 'brackets around names are SQL Server’s: write double quotes',
 } as const
 

@@ -1,5 +1,6 @@
-import { foreignReason, variableReason } from './dialect/hints'
+import { foreignReason, hasMySqlSyntax, variableReason } from './dialect/hints'
 import type { Translation } from './dialect/translation'
+import { readCatalog } from './engine/catalog'
 import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
@@ -77,7 +78,8 @@ export async function compareTexts(
   const failed: TextError[] = []
   const isOracle = [texts.schema, texts.before, texts.after].some(hasOracleSign)
   const order: readonly Dialect[] = isOracle ? ['postgresql', 'oracle', 'mysql'] : dialects
-  for (const attempt of dialect ? [dialect] : order) {
+  const attempts = dialect ? [dialect] : order
+  for (const attempt of attempts) {
     try {
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
@@ -87,19 +89,23 @@ export async function compareTexts(
     }
   }
   const furthest = Math.max(...failed.map(progress))
-  const expected = isOracle ? failed[order.indexOf('oracle')] : undefined
-  const isExpected = dialect === 'oracle' || (expected !== undefined && progress(expected) === furthest)
-  const found = isExpected && expected ? expected : failed.find((error) => progress(error) === furthest)
-  throw withHint(found as TextError, texts, isExpected ? oracle : undefined)
+  const isFurthest = (attempt: Dialect) => {
+    const error = failed[attempts.indexOf(attempt)]
+    return error !== undefined && progress(error) === furthest
+  }
+  const signed = isOracle ? 'oracle' : [texts.before, texts.after].some(hasMySqlSyntax) ? 'mysql' : undefined
+  const named = signed !== undefined && isFurthest(signed) ? signed : attempts.find(isFurthest)
+  throw withHint(failed[attempts.indexOf(named as Dialect)] as TextError, texts, named as Dialect)
 }
 
 /** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
-function withHint(error: TextError, texts: Texts, translation?: Translation): TextError {
-  const { text, message } = error
-  if (text === 'schema') return error
-  const ofDialect = translation?.hintFor ? translation.hintFor(message) : foreignReason(texts[text])
+function withHint(error: TextError, texts: Texts, dialect: Dialect): TextError {
+  const { text, message, parts } = error
+  if (text === 'schema' || parts.some((part) => typeof part !== 'string')) return error
+  const hintFor = translations[dialect]?.hintFor
+  const ofDialect = hintFor ? hintFor(message) : foreignReason(texts[text], dialect !== 'postgresql')
   const hint = groupingHint(message) ?? ofDialect
-  if (hint === undefined || message.includes(englishText(hint))) return error
+  if (hint === undefined) return error
   return new TextError(text, [...error.parts, hint], error.offset)
 }
 
@@ -120,24 +126,26 @@ function progress({ text }: TextError): number {
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
   await loadSchema(engine, texts.schema, dialect)
   await engine.run(limitRows)
+  const translation = translations[dialect]
+  const tables = translation ? await readCatalog(engine) : []
   const read = async (text: 'before' | 'after') =>
     within(text, async () => {
       const variable = variableReason(texts[text])
       if (variable) throw new ReasonError(variable.id, variable.values)
-      return prepareSide((await translations[dialect]?.translateStatement(texts[text])) ?? texts[text])
+      return prepareSide((await translation?.translateStatement(texts[text], tables)) ?? texts[text])
     })
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
   if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
   try {
-    const result = await diff(engine, ...sides, { ...options, ...translations[dialect]?.differOptions })
+    const result = await diff(engine, ...sides, { ...options, ...translation?.differOptions })
     if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
     if (!result.difference) return { dialect, result }
-    const { tables, database, mentionedColumns } = result.difference
+    const { tables: filled, database, mentionedColumns } = result.difference
     return {
       dialect,
       result,
       counterexample: counterexample(result.difference, sides),
-      tables: tableRows(tables, database, mentionedColumns),
+      tables: tableRows(filled, database, mentionedColumns),
     }
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.offset)

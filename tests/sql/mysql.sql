@@ -6,6 +6,7 @@ CREATE TABLE `t` (
 CREATE TABLE `m` (
   `id` INT NOT NULL PRIMARY KEY, `state` ENUM('new','paid','done') NOT NULL, `other` ENUM('done','new'), `roles` SET('admin','dev'), `s` VARCHAR(20)
 );
+CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) NOT NULL, `n` INT NOT NULL DEFAULT 0, `x` INT, UNIQUE KEY `uk` (`k`));
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -255,3 +256,76 @@ SELECT id FROM m ORDER BY CONCAT(roles), id
 SELECT id FROM m WHERE FIND_IN_SET('dev', roles)
 -- to
 SELECT id FROM m WHERE roles LIKE '%dev%'
+
+-- equivalent: a change of several tables takes its rows once
+UPDATE t JOIN u ON u.t_id = t.id SET t.a = 1
+-- to
+UPDATE t SET t.a = 1 WHERE t.id IN (SELECT t_id FROM u)
+-- equivalent: a change of several tables takes any row that matches
+UPDATE t, u SET t.a = u.v WHERE u.t_id = t.id
+-- to
+UPDATE t SET t.a = (SELECT MAX(v) FROM u WHERE u.t_id = t.id) WHERE t.id IN (SELECT t_id FROM u)
+-- different: an outer join in a change
+UPDATE t LEFT JOIN u ON u.t_id = t.id SET t.a = u.v
+-- to
+UPDATE t JOIN u ON u.t_id = t.id SET t.a = u.v
+-- equivalent: two tables are changed
+UPDATE t JOIN u ON u.t_id = t.id SET t.a = 0, u.v = 1, t.d = '2024-01-31'
+-- to
+UPDATE u, t SET v = 1, a = 0, d = '2024-01-31' WHERE t_id = t.id
+-- equivalent: an anti-join in DELETE
+DELETE t FROM t LEFT JOIN u ON u.t_id = t.id WHERE u.id IS NULL
+-- to
+DELETE FROM t WHERE NOT EXISTS (SELECT 1 FROM u WHERE u.t_id = t.id)
+-- equivalent: two forms of DELETE from two tables
+DELETE t, u FROM t JOIN u ON u.t_id = t.id WHERE u.v = 1
+-- to
+DELETE FROM u.*, t.* USING u INNER JOIN t ON u.t_id = t.id WHERE v = 1
+-- different: the duplicate that stays
+DELETE x FROM t AS x JOIN t AS y ON x.a = y.a AND x.id > y.id
+-- to
+DELETE x FROM t AS x JOIN t AS y ON x.a = y.a AND x.id < y.id
+-- equivalent: a limited UPDATE with an order
+UPDATE t SET a = a + 1, b = a WHERE flags = 3 ORDER BY id LIMIT 2
+-- to
+UPDATE t SET b = a + 1, a = a + 1 WHERE id IN (SELECT id FROM (SELECT id FROM t WHERE flags = 3 ORDER BY id LIMIT 2) AS x)
+-- equivalent: a limited DELETE takes any rows
+DELETE FROM t WHERE flags = 3 LIMIT 1
+-- to
+DELETE FROM t WHERE flags = 3 ORDER BY id DESC LIMIT 1
+-- different: a limited DELETE
+DELETE FROM t WHERE flags = 3 LIMIT 2
+-- to
+DELETE FROM t WHERE flags = 3
+-- equivalent: the new row of ON DUPLICATE KEY UPDATE
+INSERT INTO c (k, n) VALUES ('a', 1), ('a', 2) ON DUPLICATE KEY UPDATE n = n + VALUES(n)
+-- to
+INSERT INTO c (k, n) VALUES ('a', 1), ('a', 2) AS new ON DUPLICATE KEY UPDATE c.n = c.n + new.n
+-- different: the order of assignments of ON DUPLICATE KEY UPDATE
+INSERT INTO c (k, n) VALUES ('a', 1) ON DUPLICATE KEY UPDATE n = n + 1, x = n
+-- to
+INSERT INTO c (k, n) VALUES ('a', 1) ON DUPLICATE KEY UPDATE x = n, n = n + 1
+-- equivalent: a query with ON DUPLICATE KEY UPDATE
+INSERT INTO c (k, n) SELECT * FROM (SELECT 'a' AS k, 1 AS m) AS q ON DUPLICATE KEY UPDATE n = q.m
+-- to
+INSERT INTO c SET k = 'a', n = 1 ON DUPLICATE KEY UPDATE n = 1
+-- equivalent: INSERT IGNORE keeps the row that exists
+INSERT IGNORE INTO c (k, n) VALUES ('a', 1)
+-- to
+INSERT INTO c (k, n) VALUES ('a', 1) ON DUPLICATE KEY UPDATE n = n
+-- different: REPLACE gives the other columns their defaults
+REPLACE INTO c (k, n) VALUES ('a', 1)
+-- to
+INSERT INTO c (k, n) VALUES ('a', 1) ON DUPLICATE KEY UPDATE n = VALUES(n)
+-- equivalent: REPLACE deletes the rows with any of its keys
+REPLACE INTO c (id, k, n) VALUES (1, 'a', 5)
+-- to
+DELETE FROM c WHERE k = 'a' OR id = 1; INSERT INTO c (id, k, n) VALUES (1, 'a', 5)
+-- different: the numbers of AUTO_INCREMENT
+INSERT INTO c (k) VALUES ('a'), ('b')
+-- to
+INSERT INTO c (k) VALUES ('b'), ('a')
+-- equivalent: a query gives the numbers of AUTO_INCREMENT to its rows in any order
+INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1
+-- to
+INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1 ORDER BY id

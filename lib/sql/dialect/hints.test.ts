@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignHint, variableReason } from './hints'
+import { foreignHint, foreignReason, hasMySqlSyntax, variableReason } from './hints'
 
 describe('hints about another engine’s SQL', () => {
   it('hints about another engine’s SQL name the engine and the replacement', () => {
@@ -11,6 +11,13 @@ describe('hints about another engine’s SQL', () => {
     expect(foreignHint('DELETE t FROM t JOIN u ON t.a = u.a')).toContain('DELETE FROM t USING u WHERE …')
     expect(foreignHint('SELECT a FROM t')).toBeUndefined()
     expect(foreignHint('DELETE FROM t USING u JOIN v ON u.a = v.a WHERE t.b = u.b')).toBeUndefined()
+  })
+
+  it('hints about another engine’s SQL do not name what the translation of MySQL knows', () => {
+    expect(foreignReason('SELECT a FROM t FORCE INDEX (i)', true)).toBeUndefined()
+    expect(foreignReason('SELECT TOP 3 IFNULL(a, 1) FROM t', true)).toEqual({ id: 'top', values: {} })
+    expect(hasMySqlSyntax('INSERT IGNORE INTO t VALUES (1)')).toBe(true)
+    expect(hasMySqlSyntax("SELECT 'insert ignore'")).toBe(false)
   })
 
   it('hints about another engine’s SQL ignore texts and comments', () => {

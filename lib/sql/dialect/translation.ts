@@ -1,3 +1,4 @@
+import type { Table } from '../engine/catalog'
 import type { DiffOptions } from '../equivalence/difference'
 import type { Reason } from '../reasons'
 
@@ -10,9 +11,10 @@ export interface Translation {
   /** The SQL that restores the system catalogue after `setup`; the schema `dialect` is dropped already. */
   readonly reset: string
   readonly translateSchema: (source: string) => string | Promise<string>
-  readonly translateStatement: (source: string) => Promise<string>
+  /** `tables` are those of the schema. */
+  readonly translateStatement: (source: string, tables: readonly Table[]) => Promise<string>
   /** The options of the search that the dialect determines. */
-  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'equality'>
+  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'equality' | 'isUnmodelled'>
   /** Returns a hint about an error of PostgreSQL in a translated statement. */
   readonly hintFor?: (message: string) => Reason | undefined
 }

@@ -11,6 +11,8 @@ export interface Column {
   readonly notNull: boolean
   /** Whether the column has a default or is an identity column. */
   readonly hasDefault: boolean
+  /** Whether the default is the number after the greatest one, as for AUTO_INCREMENT. */
+  readonly isNumbered?: boolean
   /** The declared type as SQL, such as `numeric(7,2)`. */
   readonly declared: string
   /** The labels of an enum. */
@@ -45,6 +47,7 @@ SELECT c.oid, ${tableName}, a.attname, bt.typname, information_schema._pg_char_m
   a.attnotnull OR t.typnotnull, a.attidentity,
   (SELECT json_agg(e.enumlabel ORDER BY e.enumsortorder) FROM pg_enum e WHERE e.enumtypid = bt.oid),
   format_type(a.atttypid, a.atttypmod), a.atthasdef OR t.typdefault IS NOT NULL,
+  (SELECT pg_get_expr(f.adbin, f.adrelid) FROM pg_attrdef f WHERE f.adrelid = a.attrelid AND f.adnum = a.attnum) LIKE '%next_number(%',
   (SELECT json_agg(replace(pg_get_expr(d.conbin, 0), 'VALUE', quote_ident(a.attname)))
      FROM pg_constraint d WHERE d.contypid = t.oid AND d.contype = 'c')
 FROM pg_class c
@@ -94,7 +97,7 @@ export async function readCatalog(engine: Engine): Promise<Table[]> {
         .map((row) => ({ columns: list(row[2]), parent: row[3] ?? '', parentColumns: list(row[4]) })),
       checks: [
         ...own.flatMap((row) => (row[1] === 'c' ? [row[5] ?? ''] : [])),
-        ...rows.flatMap((row) => list(row[12])),
+        ...rows.flatMap((row) => list(row[13])),
       ],
       identity: rows.some((row) => row[8] === 'a'),
     }
@@ -116,6 +119,7 @@ function readColumn(row: Row): Column {
     notNull: row[7] === 't',
     declared: row[10] ?? '',
     hasDefault: row[11] === 't' || row[8] !== '',
+    ...(row[12] === 't' && { isNumbered: true }),
     ...(row[9] && { labels: list(row[9]) }),
   }
 }

@@ -38,11 +38,12 @@ export async function diff(engine: Engine, before: Side, after: Side, options: D
   const fixture = await takeRows(engine, tables)
   await mustRun({ engine, tables, before, after })
   const part = before.reads && after.reads ? await readPart(engine, tables, trees, facts) : undefined
-  const { equality } = options
+  const { equality, isUnmodelled } = options
   const trial = {
     engine,
     tables,
     ...(equality && { equality }),
+    ...(isUnmodelled && { isUnmodelled }),
     ...(await prepareStatements(engine, { before, after })),
   }
   const result = await search(trial, part, fixture, facts, options, started)

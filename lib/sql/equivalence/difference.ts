@@ -1,6 +1,8 @@
 import type { Database } from '../databases/database'
 import type { Table } from '../engine/catalog'
 import type { EqualityRules } from '../engine/compare'
+import type { EngineError } from '../engine/engine'
+import type { Side } from './statement'
 import type { Outcome } from './trial'
 
 export interface DiffOptions {
@@ -13,6 +15,8 @@ export interface DiffOptions {
   readonly hasEmptyTexts?: boolean
   /** The rules about equal values; those of PostgreSQL by default. */
   readonly equality?: EqualityRules
+  /** Whether an error of the second side is not one of the engine that is modelled, so that the database is not compared. */
+  readonly isUnmodelled?: (error: EngineError, side: Side) => boolean
   /** Called after each database of the search, and before each smaller database that is tried. */
   readonly onProgress?: (progress: Progress) => void | Promise<void>
   /** Ends the search. A difference that was found before is returned, even if it is not the smallest one yet. */

@@ -29,6 +29,8 @@ export interface Trial {
   readonly after: Side
   /** The rules about equal values; those of PostgreSQL by default. */
   readonly equality?: EqualityRules
+  /** Whether an error of `after` is not one of the engine that is modelled. */
+  readonly isUnmodelled?: (error: EngineError, side: Side) => boolean
 }
 
 /** The numbers of runs of a nondeterministic side: few on every database, many before a difference is reported. */
@@ -62,7 +64,8 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
   }
   const raised = errors(observed.after)
   if (raised && 'error' in raised) {
-    if (beyondModel(raised.error)) return { kind: 'unusable', why: 'out of range' }
+    const isUnmodelled = trial.isUnmodelled?.(raised.error, trial.after)
+    if (beyondModel(raised.error) || isUnmodelled) return { kind: 'unusable', why: 'out of range' }
     return { kind: 'different', before, after: raised, nondeterministic: false }
   }
   const possible = distinct(observed.before, trial.before, trial)

@@ -8,6 +8,9 @@ import { dialectOperators, numberTypes } from './operators'
  */
 export const dialectFunctions = `
 CREATE SCHEMA dialect;
+CREATE FUNCTION dialect.next_number(relation text, attribute text) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$DECLARE number bigint; BEGIN
+  EXECUTE format('SELECT coalesce(max(%s), 0) + 1 FROM %s', attribute, relation) INTO number; RETURN number;
+END$$;
 CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.nvl(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.nvl2(anyelement, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NOT NULL THEN $2 ELSE $3 END';

@@ -1,4 +1,4 @@
-import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
+import { asText, callOf, names, nullIfAny, textOf, unqualifyTargets } from '../dialect/tree'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
@@ -43,7 +43,10 @@ export function applyMySqlSemantics(statement: Node): void {
     if (kind === 'MinMaxExpr') nullIfAny(fields)
     if (kind === 'FuncCall') call(fields)
     if (kind === 'TypeCast') cast(fields)
-    if (kind === 'UpdateStmt') assignInOrder(fields)
+    if (kind === 'UpdateStmt') {
+      unqualifyTargets(fields)
+      assignInOrder(fields)
+    }
   })
 }
 

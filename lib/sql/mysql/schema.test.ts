@@ -16,7 +16,7 @@ describe('schemas of other engines', () => {
         "CREATE TABLE `Orders` (`Id` INT(11) UNSIGNED NOT NULL AUTO_INCREMENT COMMENT 'key', paid TINYINT(1), at DATETIME DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY (`Id`), UNIQUE KEY `uk` (paid), KEY `k` (at)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;",
       ),
     ).toBe(
-      'CREATE TABLE "orders" ("id" integer NOT NULL CHECK ("id" >= 0), paid smallint, at timestamp(0) DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY ("id"), UNIQUE (paid))',
+      `CREATE TABLE "orders" ("id" integer NOT NULL DEFAULT dialect.next_number('"orders"', '"id"') CHECK ("id" >= 0), paid smallint, at timestamp(0) DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY ("id"), UNIQUE (paid))`,
     )
   })
 

@@ -114,9 +114,10 @@ function createTable(statement: readonly Token[], isMySql: boolean, enums: EnumT
   const end = afterParenthesis(statement, open)
   const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
   const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
+  const table = head.findLast(({ kind }) => kind !== 'space')?.text ?? ''
   // omits the storage options after the parenthesis
   return `${joinTokens(head)}(${split(inner)
-    .flatMap((item) => tableItem(item, isMySql, enums))
+    .flatMap((item) => tableItem(item, table, isMySql, enums))
     .join(',')})`
 }
 
@@ -142,13 +143,13 @@ function split(tokens: readonly Token[]): Token[][] {
 }
 
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
-function tableItem(item: readonly Token[], isMySql: boolean, enums: EnumTypes): string[] {
+function tableItem(item: readonly Token[], table: string, isMySql: boolean, enums: EnumTypes): string[] {
   const first = nextSolid(item, 0)
   const head = item[first]
   if (head === undefined) return []
   if (isWord(head, 'key', 'index', 'fulltext', 'spatial')) return []
   if (isWord(head, 'unique', 'primary', 'constraint', 'foreign', 'check')) return [constraint(item)]
-  return [column(item, first, isMySql, enums)]
+  return [column(item, first, table, isMySql, enums)]
 }
 
 /** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
@@ -167,7 +168,7 @@ function constraint(item: readonly Token[]): string {
 const columnOptions =
   /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
-function column(item: readonly Token[], first: number, isMySql: boolean, enums: EnumTypes): string {
+function column(item: readonly Token[], first: number, table: string, isMySql: boolean, enums: EnumTypes): string {
   const name = toPostgres(item[first] as Token).text
   const at = nextSolid(item, first + 1)
   const type = item[at]?.text.toLowerCase() ?? ''
@@ -177,6 +178,7 @@ function column(item: readonly Token[], first: number, isMySql: boolean, enums: 
   const { text, restore } = maskQuoted(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(toPostgres))
   const known = types[type]
   const unsigned = /\bunsigned\b/i.test(text) ? ` CHECK (${name} >= 0)` : ''
+  const number = /\bauto_increment\b/i.test(text) ? ` DEFAULT dialect.next_number('${table}', '${name}')` : ''
   const options = restore(
     text
       .replace(/^\s*precision\b/i, '')
@@ -192,7 +194,7 @@ function column(item: readonly Token[], first: number, isMySql: boolean, enums: 
           .replace(/\s+(?:char|byte)\b/i, '')
           .replace(/\(\s*max\s*\)/i, '')
           .replace(/,\s*-\d+/, '')
-  return `${name} ${known?.type ?? item[at]?.text ?? ''}${sizeText} ${options}${unsigned}`
+  return `${name} ${known?.type ?? item[at]?.text ?? ''}${sizeText} ${options}${number}${unsigned}`
 }
 
 /** Returns the number of digits after the second that a type has by default, in parentheses. */

@@ -1,10 +1,25 @@
+import type { Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { parseSql } from '../engine/parse'
+import { changeAsQuery } from './change-queries'
+import { changeOf } from './changes'
+import { topLevel } from './clauses'
+import { insertWithConflict } from './insert-queries'
+import { insertOf } from './inserts'
 import { makeCrossJoinsExplicit } from './joins'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
-import { afterParenthesis, identifier, isWord, joinTokens, nextSolid, tokenize, type Token } from '../dialect/tokens'
+import {
+  afterParenthesis,
+  identifier,
+  isWord,
+  joinTokens,
+  nextSolid,
+  splitStatements,
+  tokenize,
+  type Token,
+} from '../dialect/tokens'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
@@ -13,12 +28,15 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  * of the same syntax in the syntax tree (`/` divides exactly and returns NULL for a zero divisor, NULL sorts first,
  * HAVING allows aliases). Throws a `ParseError` on a syntax error.
  */
-export async function translateStatement(source: string): Promise<string> {
-  const parsed = await parseSql(respelt(parenthesize(makeCrossJoinsExplicit(tokenize(source, 'mysql')))))
+export async function translateStatement(source: string, tables: readonly Table[] = []): Promise<string> {
+  const texts = splitStatements(tokenize(source, 'mysql')).map((statement) =>
+    respelt(parenthesize(makeCrossJoinsExplicit(insertWithConflict(changeAsQuery(statement))))),
+  )
+  const parsed = await parseSql(texts.join(';\n'))
   const translated = await Promise.all(
-    parsed.map(({ node }) => {
+    parsed.map(async ({ node }) => {
       applyMySqlSemantics(node)
-      return deparse(node)
+      return (await changeOf(node, tables)) ?? (await insertOf(node, tables)) ?? deparse(node)
     }),
   )
   return translated.join(';\n')
@@ -81,22 +99,12 @@ function respelt(tokens: readonly Token[]): string {
 
 /** Returns a GROUP_CONCAT with the separator as its last argument, before ORDER BY. */
 function groupConcat(inner: readonly Token[]): string {
-  const separator = topLevel(inner, 'separator')
-  const order = topLevel(inner, 'order')
+  const separator = topLevel(inner, ['separator'])
+  const order = topLevel(inner, ['order'])
   const text = separator < 0 ? undefined : inner[nextSolid(inner, separator + 1)]
   const head = inner.slice(0, separator < 0 ? undefined : separator)
   const keys = order < 0 ? '' : respelt(head.slice(order))
   return `group_concat(${respelt(order < 0 ? head : head.slice(0, order))}, ${text ? postgresLiteral(text.text) : "','"} ${keys})`
-}
-
-/** Returns the index of a word that is not in parentheses; -1 if there is none. */
-function topLevel(tokens: readonly Token[], word: string): number {
-  let depth = 0
-  return tokens.findIndex((token) => {
-    if (token.text === '(') depth++
-    if (token.text === ')') depth--
-    return depth === 0 && isWord(token, word)
-  })
 }
 
 function interval(count: Token, unit: string): string {

@@ -1,5 +1,5 @@
 import { functionName, treeKey, walk, type Node } from '../engine/parse'
-import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
+import { asText, callOf, names, nullIfAny, textOf, unqualifyTargets } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { castTo } from './casts'
@@ -168,17 +168,4 @@ function constantGroups(select: Fields): void {
   const selected = (select.targetList as { ResTarget?: { val?: unknown } }[] | undefined) ?? []
   if (select.distinctClause !== undefined && treeKey(select.distinctClause) !== '[{}]' && selected.length > 0)
     throw new ReasonError('notOracle', { name: 'DISTINCT ON' })
-}
-
-/** Removes the table from the names of assigned columns, as in `SET e.sal = 1`. */
-function unqualifyTargets(fields: Fields): void {
-  const targets = [fields.targetList, fields.cols].flat() as ({ ResTarget?: Fields } | undefined)[]
-  for (const item of targets) {
-    const target = item?.ResTarget
-    if (!target) continue
-    const [name] = (target.indirection as { String?: { sval: string } }[] | undefined) ?? []
-    if (name?.String === undefined) continue
-    target.name = name.String.sval
-    delete target.indirection
-  }
 }

@@ -1,0 +1,161 @@
+import { unqualifiedName, type Table } from '../engine/catalog'
+import { deparse } from '../engine/deparse'
+import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { names } from '../dialect/tree'
+import { ReasonError } from '../reasons'
+import { assignInOrder } from './assignments'
+
+type Fields = Record<string, unknown>
+
+interface RangeVar {
+  readonly relname: string
+  readonly alias?: { aliasname: string }
+}
+
+/** An assignment of an UPDATE, to a column of the table with an alias. */
+interface Assignment {
+  readonly alias: string
+  readonly column: string
+  value: unknown
+}
+
+/** Returns the SQL of the change whose rows a query of `changeAsQuery` finds; undefined for other statements. */
+export async function changeOf(statement: Node, tables: readonly Table[]): Promise<string | undefined> {
+  const select = 'SelectStmt' in statement ? (statement.SelectStmt as Fields) : undefined
+  const call = (select?.targetList as { ResTarget: { val: { FuncCall?: Fields } } }[] | undefined)?.[0]?.ResTarget.val
+    .FuncCall
+  const name = call && functionName(call)
+  if (!select || !call || !['update_of', 'delete_of'].includes(name ?? '')) return undefined
+  const sources = sourcesOf(select.fromClause)
+  const args = (call.args ?? []) as { ColumnRef?: Fields }[]
+  if (name === 'update_of') return updateSql(select, sources, assignmentsOf(args, sources, tables))
+  const aliases = args.map(({ ColumnRef }) => columnName(ColumnRef ?? {}) ?? '')
+  return changeSql(select, sources, aliases, [], (alias, at) => {
+    return `DELETE FROM ${relation(sources, alias)} AS changed_row USING changed WHERE changed_row.ctid = changed.row_${at}`
+  })
+}
+
+/** Returns the tables that FROM names, by their aliases. */
+function sourcesOf(fromClause: unknown): ReadonlyMap<string, RangeVar> {
+  const found = new Map<string, RangeVar>()
+  const visit = (node: { RangeVar?: RangeVar; JoinExpr?: { larg: object; rarg: object } }) => {
+    if (node.RangeVar) found.set(node.RangeVar.alias?.aliasname ?? node.RangeVar.relname, node.RangeVar)
+    if (node.JoinExpr) [node.JoinExpr.larg, node.JoinExpr.rarg].forEach(visit)
+  }
+  ;(fromClause as object[]).forEach(visit)
+  return found
+}
+
+function assignmentsOf(
+  args: readonly { ColumnRef?: Fields }[],
+  sources: ReadonlyMap<string, RangeVar>,
+  tables: readonly Table[],
+): Assignment[] {
+  return args.flatMap(({ ColumnRef: target }, at) => {
+    if (at % 2 === 1) return []
+    const parts = (target?.fields ?? []) as { String?: { sval: string } }[]
+    const column = columnName(target ?? {}) ?? ''
+    const alias = parts.at(-2)?.String?.sval ?? ownerOf(column, sources, tables)
+    return [{ alias, column, value: args[at + 1] }]
+  })
+}
+
+/** Returns the alias of the only table with a column. */
+function ownerOf(column: string, sources: ReadonlyMap<string, RangeVar>, tables: readonly Table[]): string {
+  const has = ({ relname }: RangeVar) =>
+    tables.some((table) => unqualifiedName(table) === relname && table.columns.some(({ name }) => name === column))
+  const owners = [...sources].filter(([, source]) => sources.size === 1 || has(source))
+  const [owner] = owners
+  if (!owner || owners.length > 1) throw new ReasonError('ownerOfColumn', { column })
+  return owner[0]
+}
+
+function updateSql(
+  select: Fields,
+  sources: ReadonlyMap<string, RangeVar>,
+  assignments: readonly Assignment[],
+): Promise<string> {
+  evaluate(assignments, sources)
+  const aliases = [...new Set(assignments.map(({ alias }) => alias))]
+  const isLiteral = ({ value }: Assignment) => (value as { A_Const?: object }).A_Const !== undefined
+  const computed = assignments.filter((assignment) => !isLiteral(assignment))
+  const values = computed.map(({ value }, at) => ({ ResTarget: { name: `value_${at}`, val: value } }))
+  return changeSql(select, sources, aliases, values, async (alias, at) => {
+    const own = assignments.filter((assignment) => assignment.alias === alias)
+    const sets = await Promise.all(
+      own.map(async (assignment) => {
+        // a literal has the type of the column only in the assignment itself
+        const value = isLiteral(assignment)
+          ? await literal(assignment.value)
+          : `choice.value_${computed.indexOf(assignment)}`
+        return `"${assignment.column}" = ${value}`
+      }),
+    )
+    const chosen = own.flatMap((assignment) => (isLiteral(assignment) ? [] : [computed.indexOf(assignment)]))
+    const columns = [`row_${at}`, ...chosen.map((index) => `value_${index}`)].join(', ')
+    // MySQL takes any of the rows that match
+    const isChoice = sources.size > 1 && own.some(({ value }) => readsOthers(value, alias))
+    const choice = `SELECT ${isChoice ? `DISTINCT ON (row_${at})` : 'DISTINCT'} ${columns} FROM changed`
+    return `UPDATE ${relation(sources, alias)} AS changed_row SET ${sets.join(', ')} FROM (${choice}) AS choice WHERE changed_row.ctid = choice.row_${at}`
+  })
+}
+
+/**
+ * Makes the assignments of one table read the new values of the columns before them. In an UPDATE of several tables, the
+ * order is not determined: see UPDATE Statement in MySQL’s Reference Manual.
+ */
+function evaluate(assignments: readonly Assignment[], sources: ReadonlyMap<string, RangeVar>): void {
+  const [only] = [...sources.values()]
+  if (sources.size === 1) {
+    const targets = assignments.map(({ column, value }) => ({ ResTarget: { name: column, val: value } }))
+    assignInOrder({ relation: only, targetList: targets })
+    for (const [at, assignment] of assignments.entries()) assignment.value = targets[at]?.ResTarget.val
+    return
+  }
+  for (const { value, column } of assignments)
+    walk([value], (kind, fields) => {
+      const name = kind === 'ColumnRef' ? columnName(fields) : undefined
+      if (name !== column && assignments.some((other) => other.column === name))
+        throw new ReasonError('assignmentOrder', { column: name ?? '' })
+    })
+}
+
+/** Whether an expression reads more than the columns of one table. */
+function readsOthers(value: unknown, alias: string): boolean {
+  let found = false
+  walk([value], (kind, fields) => {
+    const parts = (fields.fields ?? []) as { String?: { sval: string } }[]
+    found ||= kind === 'SubLink' || (kind === 'ColumnRef' && parts.at(-2)?.String?.sval !== alias)
+  })
+  return found
+}
+
+async function literal(value: unknown): Promise<string> {
+  const select = { targetList: [{ ResTarget: { val: value } }], limitOption: 'LIMIT_OPTION_DEFAULT', op: 'SETOP_NONE' }
+  return (await deparse({ SelectStmt: select } as unknown as Node)).replace(/^SELECT\s+/, '')
+}
+
+function relation(sources: ReadonlyMap<string, RangeVar>, alias: string): string {
+  const source = sources.get(alias)
+  if (source === undefined) throw new ReasonError('unknownTarget', { name: alias })
+  return `"${source.relname}"`
+}
+
+/** Returns the SQL that changes the rows of each table that a query finds; `change` returns the change of a table. */
+async function changeSql(
+  select: Fields,
+  sources: ReadonlyMap<string, RangeVar>,
+  aliases: readonly string[],
+  values: readonly object[],
+  change: (alias: string, at: number) => string | Promise<string>,
+): Promise<string> {
+  if (new Set(aliases.map((alias) => relation(sources, alias))).size < aliases.length)
+    throw new ReasonError('changedTwice')
+  const rows = aliases.map((alias, at) => ({
+    ResTarget: { name: `row_${at}`, val: { ColumnRef: { fields: names(alias, 'ctid') } } },
+  }))
+  const found = await deparse({ SelectStmt: { ...select, targetList: [...rows, ...values] } } as unknown as Node)
+  const changes = await Promise.all(aliases.map(change))
+  const others = changes.slice(0, -1).map((text, at) => `change_${at} AS (${text})`)
+  return `WITH ${[`changed AS (${found})`, ...others].join(', ')} ${changes.at(-1)}`
+}
