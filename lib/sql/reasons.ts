@@ -83,6 +83,9 @@ export const reasons = {
   sourceColumn:
     'after ON DUPLICATE KEY UPDATE, {column} is neither a column of the table nor selected by itself: write VALUES(…)',
   replaceQuery: 'REPLACE is translated with VALUES that contain the keys and no subquery: write DELETE and INSERT',
+  partition: 'which rows are in a partition is not modelled: write the condition of the partition',
+  collation:
+    'texts are compared case-sensitively, whatever their collation: leave BINARY and COLLATE out, and check on MySQL what they change',
   brackets: 'brackets around names are SQL Server’s: write double quotes',
 } as const
 

@@ -329,3 +329,24 @@ INSERT INTO c (k) VALUES ('b'), ('a')
 INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1
 -- to
 INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1 ORDER BY id
+
+-- equivalent: WITH ROLLUP adds totals, but none for no rows
+SELECT a, b, SUM(flags) FROM t GROUP BY a, b WITH ROLLUP
+-- to
+SELECT a, b, SUM(flags) FROM t GROUP BY a, b UNION ALL SELECT a, NULL, SUM(flags) FROM t GROUP BY a UNION ALL SELECT NULL, NULL, SUM(flags) FROM t HAVING COUNT(*) > 0
+-- different: a total
+SELECT a, COUNT(*) FROM t GROUP BY a WITH ROLLUP HAVING GROUPING(a) = 0
+-- to
+SELECT a, COUNT(*) FROM t GROUP BY a WITH ROLLUP
+-- equivalent: CONVERT is CAST
+SELECT CONVERT(code, SIGNED), CONVERT(a, CHAR), CONVERT(s USING utf8mb4) FROM t
+-- to
+SELECT CAST(code AS SIGNED), CAST(a AS CHAR), s FROM t
+-- equivalent: hints and locks
+SELECT STRAIGHT_JOIN t.id FROM t IGNORE INDEX FOR ORDER BY (i) JOIN u USE INDEX () ON u.t_id = t.id LOCK IN SHARE MODE
+-- to
+SELECT SQL_CALC_FOUND_ROWS HIGH_PRIORITY t.id FROM u STRAIGHT_JOIN t ON u.t_id = t.id FOR UPDATE
+-- equivalent: the number of an interval is an expression
+SELECT DATE_SUB(d, INTERVAL a + 1 DAY), d + INTERVAL t.b QUARTER, d - INTERVAL ABS(-2) MONTH FROM t
+-- to
+SELECT d - INTERVAL (a + 1) DAY, DATE_ADD(d, INTERVAL b * 3 MONTH), DATE_ADD(d, INTERVAL -2 MONTH) FROM t

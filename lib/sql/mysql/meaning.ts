@@ -38,6 +38,7 @@ export function applyMySqlSemantics(statement: Node): void {
     if (kind === 'SelectStmt') {
       replaceHavingAliases(fields)
       groupByConstants(fields)
+      requireRows(fields)
     }
     wordsAsText(kind, fields)
     if (kind === 'MinMaxExpr') nullIfAny(fields)
@@ -137,6 +138,15 @@ function groupByConstants(select: Fields): void {
   select.groupClause = keys.map((key) =>
     key.A_Const && !('ival' in key.A_Const) ? { CoalesceExpr: { args: [key] } } : key,
   )
+}
+
+/** Makes ROLLUP return no total for no rows: MySQL returns one only without GROUP BY. */
+function requireRows(select: Fields): void {
+  if (!JSON.stringify(select.groupClause ?? []).includes('"GROUPING_SET_ROLLUP"')) return
+  const count = { FuncCall: { funcname: names('count'), agg_star: true, funcformat: 'COERCE_EXPLICIT_CALL' } }
+  const known = { A_Expr: { kind: 'AEXPR_OP', name: names('>'), lexpr: count, rexpr: { A_Const: { ival: {} } } } }
+  const args = [known, select.havingClause].filter((condition) => condition !== undefined)
+  select.havingClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : known
 }
 
 /** Rewrites `COUNT(DISTINCT a, b)`, which counts the distinct pairs without NULL. */

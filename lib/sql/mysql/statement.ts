@@ -10,6 +10,7 @@ import { makeCrossJoinsExplicit } from './joins'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
+import { toStandardSyntax } from './standard-syntax'
 import {
   afterParenthesis,
   identifier,
@@ -30,7 +31,7 @@ const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week',
  */
 export async function translateStatement(source: string, tables: readonly Table[] = []): Promise<string> {
   const texts = splitStatements(tokenize(source, 'mysql')).map((statement) =>
-    respelt(parenthesize(makeCrossJoinsExplicit(insertWithConflict(changeAsQuery(statement))))),
+    respelt(parenthesize(makeCrossJoinsExplicit(insertWithConflict(changeAsQuery(toStandardSyntax(statement)))))),
   )
   const parsed = await parseSql(texts.join(';\n'))
   const translated = await Promise.all(
@@ -48,9 +49,10 @@ function respelt(tokens: readonly Token[]): string {
     const token = tokens[at] as Token
     const next = nextSolid(tokens, at + 1)
     const third = nextSolid(tokens, next + 1)
-    if (isWord(token, 'interval') && isUnit(tokens[third])) {
-      out.push(raw(interval(tokens[next] as Token, tokens[third]?.text.toLowerCase() ?? '')))
-      at = third
+    const unit = isWord(token, 'interval') ? unitAfter(tokens, next) : -1
+    if (unit >= 0) {
+      out.push(raw(interval(tokens.slice(next, unit), tokens[unit]?.text.toLowerCase() ?? '')))
+      at = unit
     } else if (isWord(token, 'timestampdiff', 'timestampadd') && isUnit(tokens[third])) {
       out.push(raw(`${token.text}('${tokens[third]?.text.toLowerCase()}'`))
       at = third
@@ -75,13 +77,6 @@ function respelt(tokens: readonly Token[]): string {
       at = next
     } else if (isWord(token, 'time') && tokens[next]?.text === '(' && tokens[third]?.kind !== 'number')
       out.push(raw('"time"'))
-    else if (
-      isWord(token, 'force', 'use', 'ignore') &&
-      isWord(tokens[next], 'index', 'key') &&
-      tokens[third]?.text === '('
-    )
-      at = afterParenthesis(tokens, third) - 1
-    else if (isWord(token, 'sql_no_cache', 'sql_cache', 'sql_calc_found_rows')) continue
     else if (isWord(token, 'group_concat') && tokens[next]?.text === '(') {
       const end = afterParenthesis(tokens, next)
       out.push(raw(groupConcat(tokens.slice(next + 1, end - 1))))
@@ -107,8 +102,21 @@ function groupConcat(inner: readonly Token[]): string {
   return `group_concat(${respelt(order < 0 ? head : head.slice(0, order))}, ${text ? postgresLiteral(text.text) : "','"} ${keys})`
 }
 
-function interval(count: Token, unit: string): string {
-  return isText(count) ? `INTERVAL '${literalValue(count.text)} ${unit}'` : `(${count.text} * INTERVAL '1 ${unit}')`
+/** Returns the index of the unit of an interval whose number begins at `at`; -1 if there is none. */
+function unitAfter(tokens: readonly Token[], at: number): number {
+  const end = tokens[at]?.text === '(' ? afterParenthesis(tokens, at) : at + 1
+  const unit = nextSolid(tokens, tokens[end]?.text === '(' ? afterParenthesis(tokens, end) : end)
+  return tokens[end]?.text === '.' ? unitAfter(tokens, end + 1) : isUnit(tokens[unit]) ? unit : -1
+}
+
+function interval(count: readonly Token[], name: string): string {
+  const [first] = count
+  const unit = name === 'quarter' ? '3 month' : `1 ${name}`
+  if (first && isText(first) && name !== 'quarter') return `INTERVAL '${literalValue(first.text)} ${name}'`
+  const number = respelt(count).trim()
+  // fractions count only in seconds
+  const whole = first?.kind === 'number' || name === 'second' ? number : `round(${number})`
+  return `(${whole} * INTERVAL '${unit}')`
 }
 
 function isText({ kind }: Token): boolean {
