@@ -86,6 +86,8 @@ export const reasons = {
   partition: 'which rows are in a partition is not modelled: write the condition of the partition',
   collation:
     'texts are compared case-sensitively, whatever their collation: leave BINARY and COLLATE out, and check on MySQL what they change',
+  jsonPath:
+    'a path into a document is translated if it is a literal of names and positions, such as $.items[0].name: write it so, one path in each call',
   brackets: 'brackets around names are SQL Server’s: write double quotes',
 } as const
 

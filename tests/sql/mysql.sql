@@ -7,6 +7,7 @@ CREATE TABLE `m` (
   `id` INT NOT NULL PRIMARY KEY, `state` ENUM('new','paid','done') NOT NULL, `other` ENUM('done','new'), `roles` SET('admin','dev'), `s` VARCHAR(20)
 );
 CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) NOT NULL, `n` INT NOT NULL DEFAULT 0, `x` INT, UNIQUE KEY `uk` (`k`));
+CREATE TABLE `j` (`id` INT NOT NULL PRIMARY KEY, `doc` JSON);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -350,3 +351,20 @@ SELECT SQL_CALC_FOUND_ROWS HIGH_PRIORITY t.id FROM u STRAIGHT_JOIN t ON u.t_id =
 SELECT DATE_SUB(d, INTERVAL a + 1 DAY), d + INTERVAL t.b QUARTER, d - INTERVAL ABS(-2) MONTH FROM t
 -- to
 SELECT d - INTERVAL (a + 1) DAY, DATE_ADD(d, INTERVAL b * 3 MONTH), DATE_ADD(d, INTERVAL -2 MONTH) FROM t
+
+-- equivalent: three forms of a path into a document
+SELECT doc->>'$.city', doc->'$.tags[0]' FROM j WHERE doc->>'$.city' = 'Paris'
+-- to
+SELECT JSON_UNQUOTE(JSON_EXTRACT(doc, '$.city')), JSON_EXTRACT(doc, '$."tags"[0]') FROM j WHERE JSON_EXTRACT(doc, '$.city') = 'Paris'
+-- different: NULL of a document is a value
+SELECT id FROM j WHERE doc->>'$.city' IS NULL
+-- to
+SELECT id FROM j WHERE doc->>'$.city' IS NULL OR doc->>'$.city' = 'null'
+-- different: a number and a text of a document
+SELECT id FROM j WHERE doc->'$.n' = 5
+-- to
+SELECT id FROM j WHERE doc->>'$.n' = '5'
+-- equivalent: the first position of what is not an array
+SELECT JSON_EXTRACT(CAST('{"a": 1}' AS JSON), '$.a[0]'), JSON_LENGTH(CAST('[1, 2]' AS JSON)), CAST('{"a": [{"b": 1}]}' AS JSON)->'$.a.b'
+-- to
+SELECT 1, 2, NULL

@@ -80,7 +80,7 @@ function document(text: string): object[] {
 function valuesNear(literals: ReadonlySet<string>): unknown[] {
   const near = [...literals].flatMap((text): unknown[] => {
     const number = text === '' ? NaN : Number(text)
-    if (!Number.isNaN(number)) return [number, number - 1, number + 1]
+    if (!Number.isNaN(number)) return [number, number - 1, number + 1, text]
     return text === 'true' || text === 'false' ? [true, false] : [text, `${text}x`, ...document(text)]
   })
   return [...near, null, ...(near.length > 0 ? [] : ['a', 1, true])]

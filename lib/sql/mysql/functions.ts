@@ -1,5 +1,6 @@
 import { numberCasts } from './casts'
 import { dateFormats } from './date-formats'
+import { jsonFunctions } from './json'
 import { dialectOperators, numberTypes } from './operators'
 
 /**
@@ -102,5 +103,6 @@ CREATE OPERATOR dialect.// (leftarg = ${left}, rightarg = ${right}, function = d
   )
   .join('\n')}
 ${dialectOperators}
+${jsonFunctions}
 SET search_path = public, pg_catalog, dialect;
 `

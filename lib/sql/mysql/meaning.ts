@@ -2,6 +2,7 @@ import { asText, callOf, names, nullIfAny, textOf, unqualifyTargets } from '../d
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
+import { isJsonPart } from './json'
 import { regexpPattern, rewriteRegexp } from './regexps'
 
 interface Fields {
@@ -63,10 +64,20 @@ function expression(fields: Fields): void {
   }
   if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') fields.lexpr = asText(fields.lexpr)
   if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
+  if ([fields.lexpr, fields.rexpr].some(isJsonPart)) compareDocument(fields)
   fields.lexpr = wordAsText(fields.lexpr)
   const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
   if (list) list.items = list.items.map(wordAsText)
   else fields.rexpr = wordAsText(fields.rexpr)
+}
+
+/** Makes the literals beside a part of a document texts, which are not equal to its numbers. */
+function compareDocument(fields: Fields): void {
+  const literal = (node: unknown) => (textOf(node) === undefined ? node : asText(node))
+  const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
+  fields.lexpr = literal(fields.lexpr)
+  if (list) list.items = list.items.map(literal)
+  else fields.rexpr = literal(fields.rexpr)
 }
 
 function call(fields: Fields): void {

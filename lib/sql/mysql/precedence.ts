@@ -130,6 +130,10 @@ function nameOrCall(tokens: readonly Token[], at: number): Part | undefined {
   const next = nextSolid(tokens, end)
   if (isWord(tokens[at], 'date', 'time', 'timestamp') && isLiteral(tokens[next]))
     return { tokens: tokens.slice(at, next + 1), end: next + 1 }
+  if (['->', '->>'].includes(tokens[next]?.text ?? '')) {
+    const after = nextSolid(tokens, next + 1) + 1
+    return { tokens: group(tokens.slice(at, after)), end: after }
+  }
   if (tokens[next]?.text !== '(') return { tokens: tokens.slice(at, end), end }
   const args = inParentheses(tokens, next)
   const head = [...tokens.slice(at, end), ...args.tokens]

@@ -41,6 +41,7 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   varbinary: { type: 'bytea', size: 'drop' },
   binary: { type: 'bytea', size: 'drop' },
   bool: { type: 'boolean' },
+  json: { type: 'jsonb' },
 }
 
 /** MySQL's types that have no fractions of seconds unless a number of digits follows, as in `DATETIME(3)`. */

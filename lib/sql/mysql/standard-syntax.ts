@@ -44,7 +44,7 @@ export function toStandardSyntax(tokens: readonly Token[]): Token[] {
 /** Returns the CAST for the arguments of CONVERT: `x, SIGNED` or `x USING utf8mb4`. */
 function castOf(args: readonly Token[]): Token[] {
   const using = topLevel(args, ['using'])
-  const [value = [], type = [raw('CHAR')]] = using < 0 ? splitTopLevel(args, ',', 2) : [args.slice(0, using)]
+  const [value = [], type = [word('CHAR')]] = using < 0 ? splitTopLevel(args, ',', 2) : [args.slice(0, using)]
   return [word('CAST'), raw('('), ...toStandardSyntax(value), space, word('AS'), space, ...trimmed(type), raw(')')]
 }
 

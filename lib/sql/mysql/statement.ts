@@ -1,12 +1,13 @@
 import type { Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
-import { parseSql } from '../engine/parse'
+import { parseSql, type Node } from '../engine/parse'
 import { changeAsQuery } from './change-queries'
 import { changeOf } from './changes'
 import { topLevel } from './clauses'
 import { insertWithConflict } from './insert-queries'
 import { insertOf } from './inserts'
 import { makeCrossJoinsExplicit } from './joins'
+import { withJsonParts } from './json'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
@@ -35,7 +36,8 @@ export async function translateStatement(source: string, tables: readonly Table[
   )
   const parsed = await parseSql(texts.join(';\n'))
   const translated = await Promise.all(
-    parsed.map(async ({ node }) => {
+    parsed.map(async (statement) => {
+      const node = withJsonParts(statement.node) as Node
       applyMySqlSemantics(node)
       return (await changeOf(node, tables)) ?? (await insertOf(node, tables)) ?? deparse(node)
     }),
@@ -84,8 +86,12 @@ function respelt(tokens: readonly Token[]): string {
     } else if (isWord(token, 'as') && isWord(tokens[next], 'signed', 'unsigned')) {
       out.push(raw('AS bigint'))
       at = isWord(tokens[third], 'integer', 'int') ? third : next
-    } else if (isWord(token, 'as') && isWord(tokens[next], 'char', 'datetime') && tokens[third]?.text === ')') {
-      out.push(raw(`AS ${isWord(tokens[next], 'char') ? 'text' : 'timestamp'}`))
+    } else if (
+      isWord(token, 'as') &&
+      castTypes[tokens[next]?.text.toLowerCase() ?? ''] &&
+      tokens[third]?.text === ')'
+    ) {
+      out.push(raw(`AS ${castTypes[tokens[next]?.text.toLowerCase() ?? '']}`))
       at = next
     } else out.push(respeltToken(token))
   }
@@ -131,6 +137,7 @@ function raw(text: string): Token {
   return { kind: 'sign', text }
 }
 
+const castTypes: Readonly<Record<string, string>> = { char: 'text', datetime: 'timestamp', json: 'jsonb' }
 const words: Readonly<Record<string, string>> = {
   regexp: '~',
   rlike: '~',
