@@ -74,4 +74,27 @@ describe('statements of MySQL', () => {
     expect(await translated("SELECT 1 FROM t WHERE n = 'CS'")).toContain("n = 'CS'::text")
     expect(await translated("SELECT 1 FROM t WHERE d LIKE '2020-02%'")).toContain("d::text LIKE '2020-02%'")
   })
+
+  it('changes of several tables and with LIMIT become changes of the rows that a query finds', async () => {
+    expect(await translated('DELETE FROM t WHERE a = 1 LIMIT 2')).toBe(
+      'WITH changed AS (SELECT t.ctid AS row_0 FROM t WHERE a = 1 LIMIT 2) DELETE FROM "t" AS changed_row USING changed WHERE changed_row.ctid = changed.row_0',
+    )
+    expect(await translated("UPDATE t x JOIN u ON u.id = x.id SET x.a = u.b, x.s = 'y'")).toContain(
+      `UPDATE "t" AS changed_row SET "a" = choice.value_0, "s" = 'y' FROM (SELECT DISTINCT ON (row_0) row_0, value_0 FROM changed)`,
+    )
+  })
+
+  it.each([
+    ['SELECT a FROM t PARTITION (p0)', 'partition'],
+    ["SELECT a FROM t WHERE BINARY s = 'a'", 'collation'],
+    ["SELECT a FROM t WHERE s COLLATE utf8mb4_bin = 'a'", 'collation'],
+    ["SELECT doc->'$.*' FROM t", 'jsonPath'],
+    ['UPDATE IGNORE t SET a = 1', 'ignoredErrors'],
+    ['UPDATE t JOIN u ON u.id = t.id SET t.a = 1, t.b = t.a', 'assignmentOrder'],
+    ['DELETE x FROM t JOIN u ON u.id = t.id', 'unknownTarget'],
+    ['DELETE x, y FROM t x JOIN t y ON x.id = y.id', 'changedTwice'],
+    ['UPDATE t JOIN u ON u.id = t.id SET a = 1', 'ownerOfColumn'],
+  ])('%s has no verdict: %s', async (sql, id) => {
+    await expect(translateStatement(sql)).rejects.toMatchObject({ reason: { id } })
+  })
 })
