@@ -140,6 +140,7 @@ const sidebars: Sidebars = {
     },
     'insides/index-engine/index',
     'insides/estimates',
+    'insides/settings',
     {
       type: 'category',
       label: { en: 'Error messages', zh: '报错信息' },
