@@ -99,6 +99,24 @@ export function joinTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join('')
 }
 
+/** Splits tokens at the commas that are not in parentheses. */
+export function splitItems(tokens: readonly Token[]): Token[][] {
+  const items: Token[][] = [[]]
+  let depth = 0
+  for (const token of tokens) {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    if (token.text === ',' && depth === 0) items.push([])
+    else items.at(-1)?.push(token)
+  }
+  return items
+}
+
+/** Returns the text of tokens with blanks between them. */
+export function spaced(tokens: readonly Token[]): string {
+  return joinTokens(tokens.flatMap((token) => [token, { kind: 'space', text: ' ' } as const]))
+}
+
 /** Returns an identifier of another engine in lower case and double quotes, as PostgreSQL folds unquoted names. */
 export function identifier(name: string): string {
   return `"${name.toLowerCase().replaceAll('"', '""')}"`

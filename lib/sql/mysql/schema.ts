@@ -6,6 +6,7 @@ import {
   isWord,
   joinTokens,
   nextSolid,
+  splitItems,
   splitStatements,
   tokenize,
   type Token,
@@ -113,7 +114,7 @@ function createTable(statement: readonly Token[], isMySql: boolean): string {
   const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
   const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
   // omits the storage options after the parenthesis
-  return `${joinTokens(head)}(${split(inner)
+  return `${joinTokens(head)}(${splitItems(inner)
     .flatMap((item) => tableItem(item, isMySql))
     .join(',')})`
 }
@@ -125,18 +126,6 @@ function createTable(statement: readonly Token[], isMySql: boolean): string {
 function quoteBracketedNames(tokens: readonly Token[]): Token[] {
   const { text, restore } = maskQuoted(tokens)
   return tokenize(restore(text.replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name))))
-}
-
-function split(tokens: readonly Token[]): Token[][] {
-  const items: Token[][] = [[]]
-  let depth = 0
-  for (const token of tokens) {
-    if (token.text === '(') depth++
-    if (token.text === ')') depth--
-    if (token.text === ',' && depth === 0) items.push([])
-    else items.at(-1)?.push(token)
-  }
-  return items
 }
 
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */

@@ -1,10 +1,11 @@
 import type { Translation } from '../dialect/translation'
 import { oracleFunctions, resetCasts } from './functions'
+import { engine } from './names'
 import { translateSchema } from './schema'
 import { translateStatement } from './statement'
 
 export const oracle: Translation = {
-  name: 'Oracle',
+  name: engine,
   setup: oracleFunctions,
   reset: resetCasts,
   translateSchema,
