@@ -5,8 +5,8 @@ import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { emptyDatabase } from './engine/empty-database'
 import { mysql } from './mysql/translation'
-import { hasOracleSign } from './oracle/signs'
 import { oracle } from './oracle/translation'
+import { sqlserver } from './sqlserver/translation'
 import { EngineCrash, EngineError, messageOf, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
@@ -14,15 +14,12 @@ import { englishText, ReasonError, type MessagePart, type Reason } from './reaso
 import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
 
-/**
- * The dialects of the texts: PostgreSQL, which is not translated, `mysql`, which is translated from MySQL, MariaDB and SQL
- * Server, and `oracle`.
- */
-export const dialects = ['postgresql', 'mysql', 'oracle'] as const
+/** The dialects of the texts: PostgreSQL, which is not translated, MySQL with MariaDB, Oracle and SQL Server. */
+export const dialects = ['postgresql', 'mysql', 'oracle', 'sqlserver'] as const
 
 export type Dialect = (typeof dialects)[number]
 
-const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql, oracle }
+const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql, oracle, sqlserver }
 
 /** Returns the name for readers of the engine from whose dialect texts are translated; undefined for PostgreSQL. */
 export function translatedEngine(dialect: Dialect): string | undefined {
@@ -64,9 +61,9 @@ export class TextError extends Error {
 }
 
 /**
- * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as MySQL,
- * then as Oracle; texts with a sign of Oracle as Oracle before MySQL. If all attempts fail, throws the `TextError` of
- * the attempt that got furthest, and of the dialect that the texts have a sign of.
+ * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as the engines
+ * of which they have a sign, then as the others. If all attempts fail, throws the `TextError` of the attempt that got furthest,
+ * and of the dialect that the texts have a sign of.
  */
 export async function compareTexts(
   engine: Engine,
@@ -74,23 +71,31 @@ export async function compareTexts(
   options: DiffOptions,
   dialect?: Dialect,
 ): Promise<Comparison> {
-  const failed: TextError[] = []
-  const isOracle = [texts.schema, texts.before, texts.after].some(hasOracleSign)
-  const order: readonly Dialect[] = isOracle ? ['postgresql', 'oracle', 'mysql'] : dialects
-  for (const attempt of dialect ? [dialect] : order) {
+  const failed: { attempt: Dialect; error: TextError }[] = []
+  for (const attempt of dialect ? [dialect] : attempts(texts)) {
     try {
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
       if (!(error instanceof TextError)) throw error
       // positions in a translated text are not positions in the file
-      failed.push(translations[attempt] ? new TextError(error.text, error.parts) : error)
+      failed.push({ attempt, error: translations[attempt] ? new TextError(error.text, error.parts) : error })
     }
   }
-  const furthest = Math.max(...failed.map(progress))
-  const expected = isOracle ? failed[order.indexOf('oracle')] : undefined
-  const isExpected = dialect === 'oracle' || (expected !== undefined && progress(expected) === furthest)
-  const found = isExpected && expected ? expected : failed.find((error) => progress(error) === furthest)
-  throw withHint(found as TextError, texts, isExpected ? oracle : undefined)
+  const furthest = Math.max(...failed.map(({ error }) => progress(error)))
+  const best = failed.filter(({ error }) => progress(error) === furthest)
+  const expected = best.find(({ attempt }) => dialect === attempt || hasSign(texts, attempt))
+  const found = expected ?? best[0]
+  throw withHint(found?.error as TextError, texts, expected && translations[expected.attempt])
+}
+
+/** Returns the dialects in the order in which they are tried: those of which the texts have a sign come after PostgreSQL. */
+function attempts(texts: Texts): Dialect[] {
+  const signed = dialects.filter((dialect) => hasSign(texts, dialect))
+  return [...new Set<Dialect>(['postgresql', ...signed, ...dialects])]
+}
+
+function hasSign({ schema, before, after }: Texts, dialect: Dialect): boolean {
+  return [schema, before, after].some((text) => translations[dialect]?.hasSign?.(text))
 }
 
 /** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
@@ -123,7 +128,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   const read = async (text: 'before' | 'after') =>
     within(text, async () => {
       const variable = variableReason(texts[text])
-      if (variable) throw new ReasonError(variable.id, variable.values)
+      if (variable && !translations[dialect]?.hasVariables) throw new ReasonError(variable.id, variable.values)
       return prepareSide((await translations[dialect]?.translateStatement(texts[text])) ?? texts[text])
     })
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]

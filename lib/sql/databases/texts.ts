@@ -1,6 +1,11 @@
 import { castsToNumber, type Harvest } from './harvest'
 import type { Random } from './random'
 
+/** Texts some of which are equal if case and trailing blanks have no meaning. */
+const equal = [
+  ['a', 'A', 'b'],
+  ['a', 'a ', 'b'],
+]
 const plain = ['a', 'b', 'c', 'A', 'ab', '']
 
 /** Returns three texts that all text columns of a database share, so that joins find matches. */
@@ -8,6 +13,7 @@ export function sharedTexts(random: Random, harvest: Harvest): string[] {
   const harvested = [...harvest.texts].filter((text) => text.length > 0 && !/[%_]/.test(text))
   const others = possible(plain, harvest)
   if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(others, 2)]
+  if (harvest.ignoresCase && random.chance(0.5)) return random.pick(equal)
   return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(others, 3)
 }
 
@@ -25,10 +31,12 @@ export function textCandidates(literals: Iterable<string>, name: string, harvest
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
   const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
+  const blanks = harvest.ignoresCase ? [' ', ...[...literals].map((text) => `${text} `)] : []
   const patterns = [...literals].flatMap(patternCandidates)
   const all = [
     ...around,
     ...padded,
+    ...blanks,
     ...patterns,
     ...plain,
     ...lengthCandidates(harvest),

@@ -1,4 +1,4 @@
-import { walk } from '../engine/parse'
+import { columnName, walk } from '../engine/parse'
 import type { Fields } from './blocks'
 import { callOf } from './tree'
 
@@ -17,9 +17,13 @@ export function allowRecursion({ withClause }: Fields): void {
     if (!isRecursive || !clause) continue
     clause.recursive = true
     const targets = [larg?.targetList, rarg?.targetList].flat() as ({ ResTarget: Fields } | undefined)[]
-    for (const target of targets)
-      if (target && !JSON.stringify(target).includes('"A_Star"'))
-        target.ResTarget.val = callOf(['dialect', 'wide'], [target.ResTarget.val])
+    for (const { ResTarget: target } of targets.filter((item) => item !== undefined)) {
+      if (JSON.stringify(target).includes('"A_Star"')) continue
+      const { ColumnRef: column } = (target.val ?? {}) as { ColumnRef?: Fields }
+      const name = target.name ?? (column && columnName(column))
+      if (name !== undefined) target.name = name
+      target.val = callOf(['dialect', 'wide'], [target.val])
+    }
   }
 }
 

@@ -27,10 +27,22 @@ const oraclePatterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /\(\s*\+\s*\)|<>|<=|>=|[!^~]=|\|\||:=|=>|::|[\s\S]/y],
 ]
 
+/** SQL Server has names in brackets, variables that begin with `@`, and no escapes in literals. */
+const sqlServerPatterns: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['space', /(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/y],
+  ['text', /n?'(?:[^']|'')*'/iy],
+  ['quoted', /"(?:[^"]|"")*"/y],
+  ['bracket', /\[(?:[^\]]|\]\])*\]/y],
+  ['number', /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?/iy],
+  ['word', /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy],
+  ['sign', /<>|<=|>=|![=<>]|[-+*/%&|^]=|\|\||::|[\s\S]/y],
+]
+
 const syntaxes = {
   any: [['space', anySpace], ...patterns],
   mysql: [['space', mysqlSpace], ...patterns],
   oracle: oraclePatterns,
+  sqlserver: sqlServerPatterns,
 } as const satisfies Record<string, readonly (readonly [Token['kind'], RegExp])[]>
 
 /**

@@ -9,10 +9,14 @@ export interface Translation {
   readonly setup: string
   /** The SQL that restores the system catalogue after `setup`; the schema `dialect` is dropped already. */
   readonly reset: string
+  /** Whether a text has a sign of the engine that others do not have: it is then tried before others. */
+  readonly hasSign?: (text: string) => boolean
+  /** True if the translation of a statement replaces or rejects variables (`@x`) itself. */
+  readonly hasVariables?: boolean
   readonly translateSchema: (source: string) => string | Promise<string>
   readonly translateStatement: (source: string) => Promise<string>
   /** The options of the search that the dialect determines. */
-  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'trimsChar'>
+  readonly differOptions?: Pick<DiffOptions, 'hasEmptyTexts' | 'trimsChar' | 'ignoresCase'>
   /** Returns a hint about an error of PostgreSQL in a translated statement. */
   readonly hintFor?: (message: string) => Reason | undefined
 }

@@ -19,25 +19,49 @@ const JSONB = 3802
 const SEPARATOR = '\u0001'
 const NULL = '\u0000'
 
+/** The differences between texts that count in a comparison of results. */
+export interface TextRules {
+  /** False if the trailing blanks of CHAR count, as in Oracle; true by default. */
+  readonly trimsChar?: boolean
+  /** True if case and trailing blanks do not count in sort keys, or in rows; false by default. */
+  readonly foldsKeys?: boolean
+  readonly foldsRows?: boolean
+}
+
+/** Returns a text without the differences that the default collation of SQL Server ignores. */
+export function foldText(text: string): string {
+  return text.replace(/ +$/, '').toLowerCase()
+}
+
 /**
  * Groups the rows of a result by sort key and makes them comparable. `keys` are the indexes of the key columns; only
- * the first `width` columns belong to a row. `trimsChar` is false if the trailing blanks of CHAR count, as in Oracle.
+ * the first `width` columns belong to a row.
  */
-export function toSequence(result: ResultRows, width: number, keys: readonly number[], trimsChar = true): Sequence {
+export function toSequence(
+  result: ResultRows,
+  width: number,
+  keys: readonly number[],
+  { trimsChar = true, foldsKeys = false, foldsRows = false }: TextRules = {},
+): Sequence {
   const typeAt = (at: number) => {
     const type = result.columns[at]?.type ?? 0
     return type === BPCHAR && !trimsChar ? 0 : type
   }
-  const text = (row: readonly (string | null)[], columns: readonly number[]) =>
-    columns.map((at) => normalize(row[at] ?? null, typeAt(at))).join(SEPARATOR)
+  const text = (row: readonly (string | null)[], columns: readonly number[], folds: boolean) =>
+    columns
+      .map((at) => {
+        const value = normalize(row[at] ?? null, typeAt(at))
+        return folds && result.columns[at]?.type === BPCHAR ? foldText(value) : value
+      })
+      .join(SEPARATOR)
   const columnIndexes = Array.from({ length: width }, (_, at) => at)
   const groups: string[][] = []
   let former: string | undefined
   for (const row of result.rows) {
-    const key = text(row, keys)
+    const key = text(row, keys, foldsKeys)
     if (former !== key) groups.push([])
     former = key
-    groups.at(-1)?.push(text(row, columnIndexes))
+    groups.at(-1)?.push(text(row, columnIndexes, foldsRows))
   }
   return { width, groups: groups.map((group) => group.sort()) }
 }

@@ -32,17 +32,21 @@ export async function diff(engine: Engine, before: Side, after: Side, options: D
   const started = performance.now()
   const all = parentsFirst(await readCatalog(engine))
   const trees = await treesOf(before, after, all)
-  const literals = { ...harvest(trees), hasEmptyTexts: options.hasEmptyTexts ?? true }
+  const literals = {
+    ...harvest(trees),
+    hasEmptyTexts: options.hasEmptyTexts ?? true,
+    ignoresCase: options.ignoresCase ?? false,
+  }
   const tables = await relevant(engine, all, literals)
   const facts = withLiterals(literals, await boundaryValues(engine, trees, tables, literals))
   const fixture = await takeRows(engine, tables)
   await mustRun({ engine, tables, before, after })
   const part = before.reads && after.reads ? await readPart(engine, tables, trees, facts) : undefined
-  const { trimsChar } = options
+  const { trimsChar = true, ignoresCase = false } = options
   const trial = {
     engine,
     tables,
-    ...(trimsChar !== undefined && { trimsChar }),
+    textRules: { trimsChar, foldsKeys: ignoresCase },
     ...(await prepareStatements(engine, { before, after })),
   }
   const result = await search(trial, part, fixture, facts, options, started)

@@ -12,6 +12,8 @@ export interface DiffOptions {
   readonly hasEmptyTexts?: boolean
   /** False if CHAR with and without trailing blanks are different results; true by default. */
   readonly trimsChar?: boolean
+  /** True if texts are compared without case and trailing blanks; false by default. */
+  readonly ignoresCase?: boolean
   /** Called after each database of the search, and before each smaller database that is tried. */
   readonly onProgress?: (progress: Progress) => void | Promise<void>
   /** Ends the search. A difference that was found before is returned, even if it is not the smallest one yet. */

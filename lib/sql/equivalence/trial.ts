@@ -1,9 +1,10 @@
 import type { Table } from '../engine/catalog'
-import { sameSequence, sequenceKey, toSequence, type Sequence } from '../engine/compare'
+import { sameSequence, sequenceKey, toSequence, type Sequence, type TextRules } from '../engine/compare'
 import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import { EndlessRecursion, runSide } from './row-limit'
 import type { Side } from './statement'
+import { withRowRules } from './text-rules'
 
 /** The outcome of a side on a database: its result, the rows of all tables after it, or the error it raised. */
 export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
@@ -27,8 +28,7 @@ export interface Trial {
   readonly tables: readonly Table[]
   readonly before: Side
   readonly after: Side
-  /** False if the trailing blanks of CHAR count; true by default. */
-  readonly trimsChar?: boolean
+  readonly textRules?: TextRules
 }
 
 /** The numbers of runs of a nondeterministic side: few on every database, many before a difference is reported. */
@@ -37,7 +37,8 @@ const RUNS = [4, 24, 160]
 const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares their outcomes. */
-export async function runTrial(trial: Trial, database: Database): Promise<Verdict> {
+export async function runTrial(given: Trial, database: Database): Promise<Verdict> {
+  const trial = withRowRules(given, database)
   const isRandomized = trial.before.randomizedSql !== undefined || trial.after.randomizedSql !== undefined
   if (!isRandomized) return judge(trial, await observe(trial, database, 1), 1)
   let verdict: Verdict = { kind: 'unusable', why: 'undecided' }
@@ -103,16 +104,16 @@ function distinct(outcomes: readonly Outcome[], side: Side, trial: Trial): Obser
   return [...seen.values()]
 }
 
-function sequencesOf(outcome: Outcome, side: Side, { before, after, trimsChar }: Trial): Sequence[] {
+function sequencesOf(outcome: Outcome, side: Side, { before, after, textRules }: Trial): Sequence[] {
   if ('error' in outcome) return []
   return outcome.results.map((result) => {
-    if (!before.reads || !after.reads) return toSequence(result, result.columns.length, [], trimsChar)
+    if (!before.reads || !after.reads) return toSequence(result, result.columns.length, [], textRules)
     const width = result.columns.length - side.appended
     return toSequence(
       result,
       width,
       side.keys.map((key) => ('output' in key ? key.output : width + key.appended)),
-      trimsChar,
+      textRules,
     )
   })
 }

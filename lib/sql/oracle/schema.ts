@@ -1,4 +1,5 @@
 import { afterParenthesis, isWord, spaced, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
+import { expressionsBy } from '../dialect/expressions'
 import { ReasonError } from '../reasons'
 import { columnOf, constraintOf, type TableItem } from './columns'
 import { engine, postgresName } from './names'
@@ -48,20 +49,14 @@ function nameAt(tokens: readonly Token[], at: number): [number, string] {
   return [isQualified ? at + 3 : at + 1, name ? postgresName(name) : '']
 }
 
-const expression = async (text: string) => (await translateStatement(`SELECT ${text}`)).replace(/^SELECT\s+/, '')
-/** Translates a condition in parentheses, which is no column in Oracle. */
-const condition = async (text: string) =>
-  text.startsWith('(') ? `(${await expression(`CASE WHEN ${text} THEN 1 END`).then(conditionOf)})` : expression(text)
-
-/** Returns the condition of `CASE WHEN condition THEN 1 END`. */
-function conditionOf(text: string): string {
-  return text.replace(/^CASE\s+WHEN\s+/, '').replace(/\s+THEN\s+1\s+END$/, '')
-}
+const { expression, condition } = expressionsBy(translateStatement)
+/** Translates a condition in parentheses, or an expression. */
+const inParentheses = async (text: string) => (text.startsWith('(') ? condition(text) : expression(text))
 
 async function itemOf(tokens: readonly Token[]): Promise<TableItem | undefined> {
   return isWord(tokens[0], 'constraint', 'primary', 'unique', 'foreign', 'check', 'supplemental')
-    ? constraintOf(tokens, condition)
-    : columnOf(tokens, (text) => (text.startsWith('(') ? condition(text) : expression(text)))
+    ? constraintOf(tokens, inParentheses)
+    : columnOf(tokens, inParentheses)
 }
 
 async function createTable(statement: readonly Token[], open: number, name: string): Promise<string> {

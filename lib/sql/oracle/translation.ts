@@ -2,12 +2,14 @@ import type { Translation } from '../dialect/translation'
 import { oracleFunctions, resetCasts } from './functions'
 import { engine } from './names'
 import { translateSchema } from './schema'
+import { hasOracleSign } from './signs'
 import { translateStatement } from './statement'
 
 export const oracle: Translation = {
   name: engine,
   setup: oracleFunctions,
   reset: resetCasts,
+  hasSign: hasOracleSign,
   translateSchema,
   translateStatement,
   differOptions: { hasEmptyTexts: false, trimsChar: false },

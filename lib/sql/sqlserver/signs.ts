@@ -1,0 +1,67 @@
+import { isWord, tokenize, type Token } from '../dialect/tokens'
+
+const functions = [
+  'charindex',
+  'patindex',
+  'iif',
+  'len',
+  'datalength',
+  'getdate',
+  'sysdatetime',
+  'sysutcdatetime',
+  'getutcdate',
+  'stuff',
+  'eomonth',
+  'datefromparts',
+  'try_cast',
+  'try_convert',
+  'datepart',
+  'datename',
+  'newid',
+  'isnull',
+  'identity',
+  'string_split',
+]
+const types = ['nvarchar', 'datetime2', 'smalldatetime', 'uniqueidentifier', 'datetimeoffset', 'ntext', 'nchar']
+
+/**
+ * Whether a text has a sign of SQL Server, such as TOP, GETDATE() and names in brackets. ISNULL with an argument is MySQL's, as
+ * is DATEDIFF without a date part.
+ */
+export function hasSqlServerSign(text: string): boolean {
+  // `@x := 1` is MySQL's
+  if (/`|:=/.test(text)) return false
+  const tokens = tokenize(text, 'sqlserver').filter(({ kind }) => kind !== 'space')
+  return tokens.some((_, at) => isSign(tokens, at))
+}
+
+function isSign(tokens: readonly Token[], at: number): boolean {
+  const [token, next, third] = tokens.slice(at) as [Token, Token | undefined, Token | undefined]
+  // a[1] is an element of an array, and a['b'] of a document
+  if (token.kind === 'bracket') return /^\[[\p{L}_]/u.test(token.text) && !isWord(tokens[at - 1], 'array')
+  if (isWord(token, ...functions) && next?.text === '(')
+    return !isWord(token, 'isnull') || hasTwoArguments(tokens, at + 1)
+  if (isWord(token, 'dateadd', 'datediff') && next?.text === '(')
+    return third?.kind === 'word' && tokens[at + 3]?.text === ','
+  return (
+    isWord(token, ...types) ||
+    /^@@?\p{L}/u.test(token.text) ||
+    (isWord(token, 'select', 'distinct') && isWord(next, 'top') && (third?.text === '(' || third?.kind === 'number')) ||
+    (isWord(token, 'cross', 'outer') && isWord(next, 'apply')) ||
+    (isWord(token, 'with') &&
+      next?.text === '(' &&
+      isWord(third, 'nolock', 'updlock', 'index', 'readpast', 'holdlock')) ||
+    (isWord(token, 'option') && next?.text === '(') ||
+    (isWord(token, 'declare') && next?.text.startsWith('@') === true)
+  )
+}
+
+function hasTwoArguments(tokens: readonly Token[], open: number): boolean {
+  let depth = 0
+  for (const { text } of tokens.slice(open)) {
+    if (text === '(') depth++
+    if (text === ')' && --depth === 0) return false
+    if (text === ',' && depth === 1) return true
+  }
+  return false
+}
