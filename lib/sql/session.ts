@@ -88,10 +88,13 @@ export async function compareTexts(
   throw withHint(found?.error as TextError, texts, expected && translations[expected.attempt])
 }
 
-/** Returns the dialects in the order in which they are tried: those of which the texts have a sign come after PostgreSQL. */
+/**
+ * Returns the dialects in the order in which they are tried: those of which the texts have a sign come after PostgreSQL. A text
+ * with a sign of SQL Server is never read as that of an engine whose texts are compared with case.
+ */
 function attempts(texts: Texts): Dialect[] {
   const signed = dialects.filter((dialect) => hasSign(texts, dialect))
-  return [...new Set<Dialect>(['postgresql', ...signed, ...dialects])]
+  return [...new Set<Dialect>(['postgresql', ...signed, ...(signed.includes('sqlserver') ? [] : dialects)])]
 }
 
 function hasSign({ schema, before, after }: Texts, dialect: Dialect): boolean {

@@ -26,7 +26,7 @@ function possible(texts: string[], { hasEmptyTexts }: Harvest): string[] {
  * that match it or almost match it. For a column that is cast, returns texts of the target type.
  */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
-  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', ...numeric(literals)]
+  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', '01', ...numeric(literals)]
   if (/^(date|timestamp)/.test(harvest.castTo.get(name) ?? '')) return ['2020-01-01', '2020-01-02', '2020-02-01']
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
@@ -131,7 +131,7 @@ function shifted(literals: Iterable<string>, { functions, numbers }: Harvest): s
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */
 function lengthCandidates({ functions, numbers }: Harvest): string[] {
   const calls = (...names: string[]) => names.some((name) => functions.has(name))
-  const characters = calls('length', 'char_length', 'character_length')
+  const characters = calls('length', 'char_length', 'character_length', 'len', 'substring', 'stuff')
   const bytes = calls('octet_length')
   if (!characters && !bytes) return []
   const lengths = [...numbers]

@@ -104,7 +104,11 @@ function respellCall(token: Token, inner: readonly Token[]): string | undefined 
   const [first = [], value = [], style] = splitItems(inner)
   if (isWord(token, 'convert', 'try_convert')) return markedCast(token, value, first, style)
   if (!isWord(token, ...dateFunctions) || !first[0]) return undefined
-  return `${token.text}('${unitOf(first[0])}', ${splitItems(inner).slice(1).map(respellTokens).join(', ')})`
+  const unit = unitOf(first[0])
+  // its number depends on SET DATEFIRST
+  if (unit === 'week' && isWord(token, 'datepart'))
+    throw new ReasonError('untranslated', { engine, name: 'DATEPART WEEK' })
+  return `${token.text}('${unit}', ${splitItems(inner).slice(1).map(respellTokens).join(', ')})`
 }
 
 /** Replaces `SELECT TOP (n) WITH TIES` with a call that marks the number; returns the index of the last token. */

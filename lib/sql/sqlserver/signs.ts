@@ -1,4 +1,4 @@
-import { isWord, tokenize, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, splitItems, tokenize, type Token } from '../dialect/tokens'
 
 const functions = [
   'charindex',
@@ -18,10 +18,11 @@ const functions = [
   'datepart',
   'datename',
   'newid',
-  'isnull',
   'identity',
   'string_split',
 ]
+/** MySQL has variables, NCHAR and NVARCHAR as well. */
+const mysqlOnly = /`|:=|\bauto_increment\b|\bengine\s*=|\blimit\s+\d/i
 const types = ['nvarchar', 'datetime2', 'smalldatetime', 'uniqueidentifier', 'datetimeoffset', 'ntext', 'nchar']
 
 /**
@@ -29,8 +30,7 @@ const types = ['nvarchar', 'datetime2', 'smalldatetime', 'uniqueidentifier', 'da
  * is DATEDIFF without a date part.
  */
 export function hasSqlServerSign(text: string): boolean {
-  // `@x := 1` is MySQL's
-  if (/`|:=/.test(text)) return false
+  if (mysqlOnly.test(text)) return false
   const tokens = tokenize(text, 'sqlserver').filter(({ kind }) => kind !== 'space')
   return tokens.some((_, at) => isSign(tokens, at))
 }
@@ -39,10 +39,13 @@ function isSign(tokens: readonly Token[], at: number): boolean {
   const [token, next, third] = tokens.slice(at) as [Token, Token | undefined, Token | undefined]
   // a[1] is an element of an array, and a['b'] of a document
   if (token.kind === 'bracket') return /^\[[\p{L}_]/u.test(token.text) && !isWord(tokens[at - 1], 'array')
-  if (isWord(token, ...functions) && next?.text === '(')
-    return !isWord(token, 'isnull') || hasTwoArguments(tokens, at + 1)
-  if (isWord(token, 'dateadd', 'datediff') && next?.text === '(')
-    return third?.kind === 'word' && tokens[at + 3]?.text === ','
+  if (next?.text === '(') {
+    if (isWord(token, ...functions)) return true
+    const count = argumentCount(tokens, at + 1)
+    if (isWord(token, 'isnull')) return count === 2
+    if (isWord(token, 'dateadd', 'datediff'))
+      return count === 3 && third?.kind === 'word' && tokens[at + 3]?.text === ','
+  }
   return (
     isWord(token, ...types) ||
     /^@@?\p{L}/u.test(token.text) ||
@@ -56,12 +59,7 @@ function isSign(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-function hasTwoArguments(tokens: readonly Token[], open: number): boolean {
-  let depth = 0
-  for (const { text } of tokens.slice(open)) {
-    if (text === '(') depth++
-    if (text === ')' && --depth === 0) return false
-    if (text === ',' && depth === 1) return true
-  }
-  return false
+/** Returns the number of arguments in the parentheses at an index. */
+function argumentCount(tokens: readonly Token[], open: number): number {
+  return splitItems(tokens.slice(open + 1, afterParenthesis(tokens, open) - 1)).length
 }
