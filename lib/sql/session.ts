@@ -62,7 +62,7 @@ export class TextError extends Error {
 
 /**
  * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as the engines
- * of which they have a sign, then as the others. If all attempts fail, throws the `TextError` of the attempt that got furthest,
+ * of which they have a sign, then as MySQL and Oracle. If all attempts fail, throws the `TextError` of the attempt that got furthest,
  * and of the dialect that the texts have a sign of.
  */
 export async function compareTexts(
@@ -90,11 +90,12 @@ export async function compareTexts(
 
 /**
  * Returns the dialects in the order in which they are tried: those of which the texts have a sign come after PostgreSQL. A text
- * with a sign of SQL Server is never read as that of an engine whose texts are compared with case.
+ * is read as SQL Server if and only if it has a sign of it, because the others compare texts with case.
  */
 function attempts(texts: Texts): Dialect[] {
   const signed = dialects.filter((dialect) => hasSign(texts, dialect))
-  return [...new Set<Dialect>(['postgresql', ...signed, ...(signed.includes('sqlserver') ? [] : dialects)])]
+  if (signed.includes('sqlserver')) return ['postgresql', ...signed]
+  return [...new Set<Dialect>(['postgresql', ...signed, 'mysql', 'oracle'])]
 }
 
 function hasSign({ schema, before, after }: Texts, dialect: Dialect): boolean {

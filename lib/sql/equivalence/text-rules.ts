@@ -1,20 +1,24 @@
 import type { Database } from '../databases/database'
+import type { Table } from '../engine/catalog'
+import type { TextRules } from '../engine/compare'
 import { functionName, walk } from '../engine/parse'
 import type { Side } from './statement'
-import type { Trial } from './trial'
 
 /**
- * Returns a trial that ignores the case of the texts in rows if a statement returns one of several equal texts, of which the engine
- * can choose any, and the database has such texts. Without them, case counts.
+ * Returns the rules for the rows of a database: case does not count if a statement returns one of several equal texts, of which the
+ * engine can choose any, and the database has such texts. Without them, it counts.
  */
-export function withRowRules(trial: Trial, database: Database): Trial {
-  const { before, after, tables, textRules } = trial
-  if (!textRules?.foldsKeys || !(choosesTexts(before) || choosesTexts(after))) return trial
+export function rulesFor(
+  database: Database,
+  tables: readonly Table[],
+  sides: readonly Side[],
+  rules: TextRules | undefined,
+): TextRules | undefined {
+  if (!rules?.foldsKeys || !sides.some(choosesTexts)) return rules
   const texts = tables.flatMap(({ columns }, table) =>
     (database[table] ?? []).flatMap((row) => row.filter((cell, at) => cell !== null && columns[at]?.type === 'bpchar')),
   )
-  const foldsRows = mayBeEqual([...(texts as string[]), ...literalsIn(before), ...literalsIn(after)])
-  return { ...trial, textRules: { ...textRules, foldsRows } }
+  return { ...rules, foldsRows: mayBeEqual([...(texts as string[]), ...sides.flatMap(literalsIn)]) }
 }
 
 /** Whether different texts of a list, or parts of them, can be equal: a letter is there in both cases, or a text ends with a blank. */

@@ -4,7 +4,7 @@ import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import { EndlessRecursion, runSide } from './row-limit'
 import type { Side } from './statement'
-import { withRowRules } from './text-rules'
+import { rulesFor } from './text-rules'
 
 /** The outcome of a side on a database: its result, the rows of all tables after it, or the error it raised. */
 export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
@@ -38,7 +38,9 @@ const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares their outcomes. */
 export async function runTrial(given: Trial, database: Database): Promise<Verdict> {
-  const trial = withRowRules(given, database)
+  const { before, after, tables } = given
+  const textRules = rulesFor(database, tables, [before, after], given.textRules)
+  const trial = { ...given, ...(textRules && { textRules }) }
   const isRandomized = trial.before.randomizedSql !== undefined || trial.after.randomizedSql !== undefined
   if (!isRandomized) return judge(trial, await observe(trial, database, 1), 1)
   let verdict: Verdict = { kind: 'unusable', why: 'undecided' }

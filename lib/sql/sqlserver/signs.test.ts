@@ -16,12 +16,13 @@ it.each([
   'SELECT a FROM t OPTION (RECOMPILE)',
   'CREATE TABLE t (a INT IDENTITY(1,1), b DATETIME2)',
   'CREATE TABLE t (a NVARCHAR(10))',
+  'SELECT CONVERT(VARCHAR(10), d, 120) FROM t',
 ])('%s has a sign of SQL Server', (text) => {
   expect(hasSqlServerSign(text)).toBe(true)
 })
 
 it.each([
-  'SELECT ISNULL(a) FROM t',
+  'SELECT ISNULL(a), CONVERT(a, CHAR(5)) FROM t',
   'SELECT DATEDIFF(a, b) FROM t',
   'SELECT top, apply FROM t -- TOP (3)',
   'SELECT a[1], ARRAY[a] FROM t',

@@ -21,6 +21,7 @@ const functions = [
   'identity',
   'string_split',
 ]
+const converted = ['varchar', 'nvarchar', 'int', 'bigint', 'datetime', 'datetime2', 'decimal']
 /** MySQL has variables, NCHAR and NVARCHAR as well. */
 const mysqlOnly = /`|:=|\bauto_increment\b|\bengine\s*=|\blimit\s+\d/i
 const types = ['nvarchar', 'datetime2', 'smalldatetime', 'uniqueidentifier', 'datetimeoffset', 'ntext', 'nchar']
@@ -41,6 +42,8 @@ function isSign(tokens: readonly Token[], at: number): boolean {
   if (token.kind === 'bracket') return /^\[[\p{L}_]/u.test(token.text) && !isWord(tokens[at - 1], 'array')
   if (next?.text === '(') {
     if (isWord(token, ...functions)) return true
+    // CONVERT(type, expression); MySQL has the type at the end
+    if (isWord(token, 'convert')) return isWord(third, ...converted)
     const count = argumentCount(tokens, at + 1)
     if (isWord(token, 'isnull')) return count === 2
     if (isWord(token, 'dateadd', 'datediff'))
