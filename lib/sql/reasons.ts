@@ -73,6 +73,7 @@ export const reasons = {
   mergeDelete: 'DELETE in a branch of MERGE sees the updated row: write a DELETE of its own',
   schemaCode: 'the schema has a {name}, which is not translated: leave it out if it does not change rows',
   computedColumn: '{name} is a computed column: leave it out, or write its expression in the statements',
+  mixedTypes: 'SQL Server converts these values to one type: write the conversion with CAST',
   temporaryTable:
     '{name} is a temporary table: put its query into WITH, or its columns into the schema under another name',
   brackets: 'brackets around names are SQL Server’s: write double quotes',

@@ -24,6 +24,12 @@ describe('comparison of statements of SQL Server', () => {
     )
   })
 
+  it('values of several types have no verdict, because they are converted to one of them', async () => {
+    await expect(sqlServer("SELECT COALESCE(d, '20240131') FROM t", 'SELECT d FROM t')).rejects.toThrow(
+      'write the conversion with CAST',
+    )
+  })
+
   it('a quotient of decimals with many digits is not compared', async () => {
     await expect(sqlServer('SELECT id, 1.0 / 3 FROM t', 'SELECT id FROM t')).rejects.toThrow(
       'a quotient of decimals with more than four digits is not modelled',

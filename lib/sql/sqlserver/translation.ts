@@ -14,5 +14,5 @@ export const sqlserver: Translation = {
   translateSchema,
   translateStatement,
   differOptions: { trimsChar: false, ignoresCase: true },
-  hintFor: () => undefined,
+  hintFor: (message) => (/types .+ cannot be matched/.test(message) ? { id: 'mixedTypes', values: {} } : undefined),
 }
