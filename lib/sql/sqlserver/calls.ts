@@ -128,8 +128,9 @@ const specials: Readonly<Record<string, Special>> = {
   }),
   round([value, digits, cut], convert) {
     if (digits === undefined) unknown('ROUND with 1 argument')
-    const isCut =
-      cut !== undefined && (cut as { A_Const?: { ival?: { ival?: number } } }).A_Const?.ival?.ival !== undefined
+    const option = (cut as { A_Const?: { ival?: { ival?: number } } } | undefined)?.A_Const?.ival
+    if (cut !== undefined && !option) unknown('ROUND with an expression as its third argument')
+    const isCut = option?.ival !== undefined
     return dialectCall(isCut ? 'cut' : 'round', convert(value), asInteger(digits, convert))
   },
   concat: (args, convert) => dialectCall('concat', ...args.map((arg) => textualOf(arg, convert))),

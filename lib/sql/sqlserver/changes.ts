@@ -37,17 +37,12 @@ interface Target {
 }
 
 /** Finds the table of a change among those it reads, by its alias or name; adds it if it is not there. */
-function targetOf({ relname, alias }: Fields, from: unknown): Target {
+function targetOf({ relname }: Fields, from: unknown): Target {
   const items = [...(from as unknown[])]
-  let found: Fields | undefined
-  const look = (item: unknown): void => {
-    const { RangeVar, JoinExpr } = item as Record<'RangeVar' | 'JoinExpr', Fields | undefined>
-    if (JoinExpr) [JoinExpr.larg, JoinExpr.rarg].forEach(look)
-    if (RangeVar && [relationName(item), alias === undefined ? undefined : ''].includes(relname as string))
-      found ??= RangeVar
-  }
-  items.forEach(look)
-  if (!found) found = items.flatMap(tablesIn).find((table) => table.relname === relname)
+  const tables = items.flatMap(tablesIn)
+  const found =
+    tables.find((table) => relationName({ RangeVar: table }) === relname) ??
+    tables.find((table) => table.relname === relname)
   const table = found ?? { relname, inh: true, relpersistence: 'p' }
   if (!found) items.push({ RangeVar: table })
   return { table, from: items, name: relationName({ RangeVar: table }) ?? '' }
