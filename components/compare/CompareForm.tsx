@@ -75,6 +75,7 @@ export function CompareForm({ texts, shared, rules, state }: FormProps) {
         {button('equal', texts.exampleEqual)}
         {button('mysql', engineNames.mysql)}
         {button('oracle', engineNames.oracle)}
+        {button('sqlserver', engineNames.sqlserver)}
         {state && (
           <select aria-label={texts.exampleRule} value="" onChange={({ target }) => state.onRule(target.value)}>
             <option value="">{texts.exampleRule}</option>

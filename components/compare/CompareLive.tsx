@@ -41,6 +41,7 @@ export function CompareLive({ typed, pressed, ...props }: CompareToolProps & Isl
     equal: () => replace(examples.equal),
     mysql: () => replace(examples.mysql),
     oracle: () => replace(examples.oracle),
+    sqlserver: () => replace(examples.sqlserver),
     copyLink,
     clear: () => {
       reset()

@@ -6,6 +6,7 @@ export const engineNames: Readonly<Record<Dialect, string>> = {
   postgresql: 'PostgreSQL',
   mysql: 'MySQL',
   oracle: 'Oracle',
+  sqlserver: 'SQL Server',
 }
 
 /** The starts of the hashes that hold the texts of a comparison, or the name of a rewrite of the site. */

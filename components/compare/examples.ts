@@ -36,6 +36,13 @@ export const examples = {
     before: 'SELECT *\nFROM (\n  SELECT empno, sal FROM emp ORDER BY sal DESC, empno\n)\nWHERE ROWNUM <= 2;',
     after: 'SELECT empno, sal\nFROM emp\nWHERE ROWNUM <= 2\nORDER BY sal DESC, empno;',
   },
+  sqlserver: {
+    ...emptyInput,
+    schema:
+      'CREATE TABLE [Person] ([Id] INT IDENTITY(1,1) PRIMARY KEY, [First] NVARCHAR(20) NOT NULL, [Last] NVARCHAR(20));',
+    before: "SELECT [Id], [First] + N' ' + [Last] AS [Name]\nFROM [Person];",
+    after: "SELECT [Id], CONCAT([First], N' ', [Last]) AS [Name]\nFROM [Person];",
+  },
 } as const satisfies Record<string, CompareInput>
 
 /** The verdict on the first example, which a page shows without scripts; a test runs the comparison. */

@@ -17,6 +17,8 @@ export const mysqlOnly =
 /** A sign of Oracle; MariaDB has NVL too. */
 const oracleSign =
   /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSDATE|VARCHAR2)\b|\b(?:NVL2?|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
+const sqlServerSign =
+  /\bSELECT[ \t]+(?:DISTINCT[ \t]+)?TOP[ \t]*\(?[ \t]*\d|\b(?:FROM|JOIN|SELECT)[ \t]+\[\w|\b(?:GETDATE|SYSDATETIME|CHARINDEX|LEN|IIF|EOMONTH)[ \t]*\(|\b(?:CROSS|OUTER)[ \t]+APPLY\b|\bWITH[ \t]*\([ \t]*NOLOCK\b|\bISNULL[ \t]*\([^(),]+,|\bOPTION[ \t]*\(/i
 
 /**
  * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
@@ -50,7 +52,7 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
       kind: 'compare',
       before: textOf(before),
       after: textOf(after),
-      dialect: dialect === 'postgresql' && oracleSign.test(sql) ? 'oracle' : dialect,
+      dialect: dialect === 'postgresql' ? comparedDialect(sql) : dialect,
     }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
@@ -66,6 +68,11 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
     }
   const isSql = known.some((kind) => kind !== 'other')
   return isSql ? { kind: 'review', sql, statements: statements.length, dialect } : undefined
+}
+
+function comparedDialect(sql: string): 'postgresql' | 'oracle' | 'sqlserver' {
+  if (oracleSign.test(sql)) return 'oracle'
+  return sqlServerSign.test(sql) ? 'sqlserver' : 'postgresql'
 }
 
 function isEnded(sql: string, { end }: StatementText): boolean {

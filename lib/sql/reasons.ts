@@ -46,10 +46,10 @@ export const reasons = {
   deleteJoin: 'a table before FROM in DELETE is MySQL’s: write DELETE FROM t USING u WHERE …',
   engineClause: 'ENGINE and AUTO_INCREMENT are MySQL’s: leave them out, write GENERATED ALWAYS AS IDENTITY',
   ifnull: 'IFNULL is MySQL’s: write COALESCE',
-  notOracle: '{name} is not Oracle’s: choose the dialect of the statement',
-  untranslated: '{name} is not translated from Oracle: write the statement without it',
-  unknownFunction: '{name} is not translated from Oracle: write it with other functions',
-  unknownType: 'the type {name} is not translated from Oracle: use another type, or leave the column out',
+  foreignSyntax: '{name} is not {engine}’s: choose the dialect of the statement',
+  untranslated: '{name} is not translated from {engine}: write the statement without it',
+  unknownFunction: '{name} is not translated from {engine}: write it with other functions',
+  unknownType: 'the type {name} is not translated from {engine}: use another type, or leave the column out',
   bindVariable: '{name} is a bind variable: put a value there',
   implicitDate:
     "a text is read as a date by NLS_DATE_FORMAT, which differs between sessions: write DATE '2024-01-31' or TO_DATE with a format",
@@ -88,6 +88,10 @@ export const reasons = {
     'texts are compared case-sensitively, whatever their collation: leave BINARY and COLLATE out, and check on MySQL what they change',
   jsonPath:
     'a path into a document is translated if it is a literal of names and positions, such as $.items[0].name: write it so, one path in each call',
+  computedColumn: '{name} is a computed column: leave it out, or write its expression in the statements',
+  mixedTypes: 'SQL Server converts these values to one type: write the conversion with CAST',
+  temporaryTable:
+    '{name} is a temporary table: put its query into WITH, or its columns into the schema under another name',
   brackets: 'brackets around names are SQL Server’s: write double quotes',
 } as const
 

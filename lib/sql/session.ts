@@ -6,8 +6,8 @@ import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { emptyDatabase } from './engine/empty-database'
 import { mysql } from './mysql/translation'
-import { hasOracleSign } from './oracle/signs'
 import { oracle } from './oracle/translation'
+import { sqlserver } from './sqlserver/translation'
 import { EngineCrash, EngineError, messageOf, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
@@ -15,15 +15,12 @@ import { englishText, ReasonError, type MessagePart, type Reason } from './reaso
 import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
 
-/**
- * The dialects of the texts: PostgreSQL, which is not translated, `mysql`, which is translated from MySQL, MariaDB and SQL
- * Server, and `oracle`.
- */
-export const dialects = ['postgresql', 'mysql', 'oracle'] as const
+/** The dialects of the texts: PostgreSQL, which is not translated, MySQL with MariaDB, Oracle and SQL Server. */
+export const dialects = ['postgresql', 'mysql', 'oracle', 'sqlserver'] as const
 
 export type Dialect = (typeof dialects)[number]
 
-const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql, oracle }
+const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql, oracle, sqlserver }
 
 /** Returns the name for readers of the engine from whose dialect texts are translated; undefined for PostgreSQL. */
 export function translatedEngine(dialect: Dialect): string | undefined {
@@ -65,9 +62,9 @@ export class TextError extends Error {
 }
 
 /**
- * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as MySQL,
- * then as Oracle; texts with a sign of Oracle as Oracle before MySQL. If all attempts fail, throws the `TextError` of
- * the attempt that got furthest, and of the dialect that the texts have a sign of.
+ * Compares two sides on a schema. Without a dialect, runs the texts as PostgreSQL, then, if one of them fails, as the engines
+ * of which they have a sign, then as MySQL and Oracle. If all attempts fail, throws the `TextError` of the attempt that got furthest,
+ * and of the dialect that the texts have a sign of.
  */
 export async function compareTexts(
   engine: Engine,
@@ -75,27 +72,38 @@ export async function compareTexts(
   options: DiffOptions,
   dialect?: Dialect,
 ): Promise<Comparison> {
-  const failed: TextError[] = []
-  const isOracle = [texts.schema, texts.before, texts.after].some(hasOracleSign)
-  const order: readonly Dialect[] = isOracle ? ['postgresql', 'oracle', 'mysql'] : dialects
-  const attempts = dialect ? [dialect] : order
-  for (const attempt of attempts) {
+  const failed: { attempt: Dialect; error: TextError }[] = []
+  for (const attempt of dialect ? [dialect] : attempts(texts)) {
     try {
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
       if (!(error instanceof TextError)) throw error
       // positions in a translated text are not positions in the file
-      failed.push(translations[attempt] ? new TextError(error.text, error.parts) : error)
+      failed.push({ attempt, error: translations[attempt] ? new TextError(error.text, error.parts) : error })
     }
   }
-  const furthest = Math.max(...failed.map(progress))
-  const isFurthest = (attempt: Dialect) => {
-    const error = failed[attempts.indexOf(attempt)]
-    return error !== undefined && progress(error) === furthest
-  }
-  const signed = isOracle ? 'oracle' : [texts.before, texts.after].some(hasMySqlSyntax) ? 'mysql' : undefined
-  const named = signed !== undefined && isFurthest(signed) ? signed : attempts.find(isFurthest)
-  throw withHint(failed[attempts.indexOf(named as Dialect)] as TextError, texts, named as Dialect)
+  const furthest = Math.max(...failed.map(({ error }) => progress(error)))
+  const best = failed.filter(({ error }) => progress(error) === furthest)
+  const isMySql = [texts.before, texts.after].some(hasMySqlSyntax)
+  const named =
+    best.find(({ attempt }) => dialect === attempt || hasSign(texts, attempt)) ??
+    best.find(({ attempt }) => isMySql && attempt === 'mysql') ??
+    (best[0] as (typeof failed)[number])
+  throw withHint(named.error, texts, named.attempt)
+}
+
+/**
+ * Returns the dialects in the order in which they are tried: those of which the texts have a sign come after PostgreSQL. A text
+ * is read as SQL Server if and only if it has a sign of it, because the others compare texts with case.
+ */
+function attempts(texts: Texts): Dialect[] {
+  const signed = dialects.filter((dialect) => hasSign(texts, dialect))
+  if (signed.includes('sqlserver')) return ['postgresql', ...signed]
+  return [...new Set<Dialect>(['postgresql', ...signed, 'mysql', 'oracle'])]
+}
+
+function hasSign({ schema, before, after }: Texts, dialect: Dialect): boolean {
+  return [schema, before, after].some((text) => translations[dialect]?.hasSign?.(text))
 }
 
 /** Adds a hint to an error in a statement: about an ungrouped column, or about syntax of another engine. */
@@ -131,7 +139,7 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   const read = async (text: 'before' | 'after') =>
     within(text, async () => {
       const variable = variableReason(texts[text])
-      if (variable) throw new ReasonError(variable.id, variable.values)
+      if (variable && !translation?.hasVariables) throw new ReasonError(variable.id, variable.values)
       return prepareSide((await translation?.translateStatement(texts[text], tables)) ?? texts[text])
     })
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]

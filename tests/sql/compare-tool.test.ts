@@ -17,6 +17,7 @@ it.each([
   ['equal', 'postgresql', 0],
   ['mysql', 'mysql', 1],
   ['oracle', 'oracle', 3],
+  ['sqlserver', 'sqlserver', 1],
 ] as const)('the example “%s” of the workbench is compared as %s', async (name, dialect, rows) => {
   const compared = await compareTexts(engine, examples[name], options)
   expect([compared.dialect, compared.counterexample?.rows ?? 0]).toEqual([dialect, rows])

@@ -30,6 +30,8 @@ export interface Harvest {
   readonly jsonPaths: readonly JsonPath[]
   /** Whether a text can be empty; in Oracle it is NULL then. */
   readonly hasEmptyTexts: boolean
+  /** Whether texts that differ in case or trailing blanks are equal, as in SQL Server. */
+  readonly ignoresCase: boolean
 }
 
 /** The maximum number of rows of each table if all tables have a similar number. */
@@ -113,6 +115,7 @@ export function harvest(trees: readonly Node[]): Harvest {
     countsDistinct,
     jsonPaths: [...jsonPaths.values()],
     hasEmptyTexts: true,
+    ignoresCase: false,
   }
 }
 

@@ -1,6 +1,11 @@
 import { castsToNumber, type Harvest } from './harvest'
 import type { Random } from './random'
 
+/** Texts some of which are equal if case and trailing blanks have no meaning. */
+const equal = [
+  ['a', 'A', 'b'],
+  ['a', 'a ', 'b'],
+]
 const plain = ['a', 'b', 'c', 'A', 'ab', '']
 
 /** Returns three texts that all text columns of a database share, so that joins find matches. */
@@ -8,6 +13,7 @@ export function sharedTexts(random: Random, harvest: Harvest): string[] {
   const harvested = [...harvest.texts].filter((text) => text.length > 0 && !/[%_]/.test(text))
   const others = possible(plain, harvest)
   if (harvested.length > 0 && random.chance(0.4)) return [random.pick(harvested), ...random.sample(others, 2)]
+  if (harvest.ignoresCase && random.chance(0.5)) return random.pick(equal)
   return random.chance(0.8) ? ['a', 'b', 'c'] : random.sample(others, 3)
 }
 
@@ -20,15 +26,17 @@ function possible(texts: string[], { hasEmptyTexts }: Harvest): string[] {
  * that match it or almost match it. For a column that is cast, returns texts of the target type.
  */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
-  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', ...numeric(literals)]
+  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', '01', ...numeric(literals)]
   if (/^(date|timestamp)/.test(harvest.castTo.get(name) ?? '')) return ['2020-01-01', '2020-01-02', '2020-02-01']
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
   const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
+  const blanks = harvest.ignoresCase ? [' ', ...[...literals].map((text) => `${text} `)] : []
   const patterns = [...literals].flatMap(patternCandidates)
   const all = [
     ...around,
     ...padded,
+    ...blanks,
     ...patterns,
     ...plain,
     ...lengthCandidates(harvest),
@@ -123,7 +131,7 @@ function shifted(literals: Iterable<string>, { functions, numbers }: Harvest): s
 /** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */
 function lengthCandidates({ functions, numbers }: Harvest): string[] {
   const calls = (...names: string[]) => names.some((name) => functions.has(name))
-  const characters = calls('length', 'char_length', 'character_length')
+  const characters = calls('length', 'char_length', 'character_length', 'len', 'substring', 'stuff')
   const bytes = calls('octet_length')
   if (!characters && !bytes) return []
   const lengths = [...numbers]

@@ -199,7 +199,7 @@ const integerLimits: Readonly<Record<string, number>> = { int2: 2 ** 15, int4: 2
 function fitToColumn(value: string, column: Column): string[] {
   const family = familyOf(column)
   if (family === 'integer') {
-    return Math.abs(Number(value)) < (integerLimits[column.type] ?? 0) ? [value] : []
+    return Number.isInteger(Number(value)) && Math.abs(Number(value)) < (integerLimits[column.type] ?? 0) ? [value] : []
   }
   if (column.type === 'numeric' && column.size !== undefined) {
     const scale = column.scale ?? 0

@@ -27,10 +27,22 @@ const oraclePatterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /\(\s*\+\s*\)|<>|<=|>=|[!^~]=|\|\||:=|=>|::|[\s\S]/y],
 ]
 
+/** SQL Server has names in brackets, variables that begin with `@`, and no escapes in literals. */
+const sqlServerPatterns: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['space', /(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/y],
+  ['text', /n?'(?:[^']|'')*'/iy],
+  ['quoted', /"(?:[^"]|"")*"/y],
+  ['bracket', /\[(?:[^\]]|\]\])*\]/y],
+  ['number', /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?/iy],
+  ['word', /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy],
+  ['sign', /<>|<=|>=|![=<>]|[-+*/%&|^]=|\|\||::|[\s\S]/y],
+]
+
 const syntaxes = {
   any: [['space', anySpace], ...patterns],
   mysql: [['space', mysqlSpace], ...patterns],
   oracle: oraclePatterns,
+  sqlserver: sqlServerPatterns,
 } as const satisfies Record<string, readonly (readonly [Token['kind'], RegExp])[]>
 
 /**
@@ -97,6 +109,24 @@ export function afterParenthesis(tokens: readonly Token[], open: number): number
 /** Returns the text of tokens. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join('')
+}
+
+/** Splits tokens at the commas that are not in parentheses. */
+export function splitItems(tokens: readonly Token[]): Token[][] {
+  const items: Token[][] = [[]]
+  let depth = 0
+  for (const token of tokens) {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    if (token.text === ',' && depth === 0) items.push([])
+    else items.at(-1)?.push(token)
+  }
+  return items
+}
+
+/** Returns the text of tokens with blanks between them. */
+export function spaced(tokens: readonly Token[]): string {
+  return joinTokens(tokens.flatMap((token) => [token, { kind: 'space', text: ' ' } as const]))
 }
 
 /** Returns an identifier of another engine in lower case and double quotes, as PostgreSQL folds unquoted names. */

@@ -10,6 +10,10 @@ export interface Translation {
   readonly setup: string
   /** The SQL that restores the system catalogue after `setup`; the schema `dialect` is dropped already. */
   readonly reset: string
+  /** Whether a text has a sign of the engine that others do not have: it is then tried before others. */
+  readonly hasSign?: (text: string) => boolean
+  /** True if the translation of a statement replaces or rejects variables (`@x`) itself. */
+  readonly hasVariables?: boolean
   readonly translateSchema: (source: string) => string | Promise<string>
   /** `tables` are those of the schema. */
   readonly translateStatement: (source: string, tables: readonly Table[]) => Promise<string>

@@ -25,16 +25,3 @@ export function nullIfAny(fields: Record<string, unknown>): void {
   const known = { BoolExpr: { boolop: 'AND_EXPR', args: tests } }
   fields.args = args.map((arg) => ({ CaseExpr: { args: [{ CaseWhen: { expr: known, result: arg } }] } }))
 }
-
-/** Removes the table from the names of assigned columns, as in `SET e.sal = 1`. */
-export function unqualifyTargets(fields: Record<string, unknown>): void {
-  const targets = [fields.targetList, fields.cols].flat() as ({ ResTarget?: Record<string, unknown> } | undefined)[]
-  for (const item of targets) {
-    const target = item?.ResTarget
-    if (!target) continue
-    const [name] = (target.indirection as { String?: { sval: string } }[] | undefined) ?? []
-    if (name?.String === undefined) continue
-    target.name = name.String.sval
-    delete target.indirection
-  }
-}

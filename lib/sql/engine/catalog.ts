@@ -41,8 +41,9 @@ export interface Table {
 
 const tableName = `CASE WHEN n.nspname = 'public' THEN '' ELSE quote_ident(n.nspname) || '.' END || quote_ident(c.relname)`
 
+/** The size of a text of SQL Server that is filled up with blanks is larger by 1,000,000. */
 const columnsQuery = `
-SELECT c.oid, ${tableName}, a.attname, bt.typname, information_schema._pg_char_max_length(bt.oid, tm.mod),
+SELECT c.oid, ${tableName}, a.attname, bt.typname, information_schema._pg_char_max_length(bt.oid, tm.mod) % 1000000,
   information_schema._pg_numeric_precision(bt.oid, tm.mod), information_schema._pg_numeric_scale(bt.oid, tm.mod),
   a.attnotnull OR t.typnotnull, a.attidentity,
   (SELECT json_agg(e.enumlabel ORDER BY e.enumsortorder) FROM pg_enum e WHERE e.enumtypid = bt.oid),

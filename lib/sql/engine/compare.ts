@@ -26,6 +26,15 @@ export interface EqualityRules {
   readonly trimsChar?: boolean
   /** True if a truth value is the number 1 or 0, as in MySQL; false by default. */
   readonly hasNumericBooleans?: boolean
+  /** True if case and trailing blanks do not count in sort keys, as in SQL Server; false by default. */
+  readonly foldsKeys?: boolean
+  /** True if they do not count in rows; false by default. */
+  readonly foldsRows?: boolean
+}
+
+/** Returns a text without the differences that the default collation of SQL Server ignores. */
+export function foldText(text: string): string {
+  return text.replace(/ +$/, '').toLowerCase()
 }
 
 /**
@@ -36,22 +45,27 @@ export function toSequence(
   result: ResultRows,
   width: number,
   keys: readonly number[],
-  { trimsChar = true, hasNumericBooleans = false }: EqualityRules = {},
+  { trimsChar = true, hasNumericBooleans = false, foldsKeys = false, foldsRows = false }: EqualityRules = {},
 ): Sequence {
   const typeAt = (at: number) => {
     const type = result.columns[at]?.type ?? 0
     return (type === BPCHAR && !trimsChar) || (type === BOOLEAN && !hasNumericBooleans) ? 0 : type
   }
-  const text = (row: readonly (string | null)[], columns: readonly number[]) =>
-    columns.map((at) => normalize(row[at] ?? null, typeAt(at))).join(SEPARATOR)
+  const text = (row: readonly (string | null)[], columns: readonly number[], folds: boolean) =>
+    columns
+      .map((at) => {
+        const value = normalize(row[at] ?? null, typeAt(at))
+        return folds && result.columns[at]?.type === BPCHAR ? foldText(value) : value
+      })
+      .join(SEPARATOR)
   const columnIndexes = Array.from({ length: width }, (_, at) => at)
   const groups: string[][] = []
   let former: string | undefined
   for (const row of result.rows) {
-    const key = text(row, keys)
+    const key = text(row, keys, foldsKeys)
     if (former !== key) groups.push([])
     former = key
-    groups.at(-1)?.push(text(row, columnIndexes))
+    groups.at(-1)?.push(text(row, columnIndexes, foldsRows))
   }
   return { width, groups: groups.map((group) => group.sort()) }
 }

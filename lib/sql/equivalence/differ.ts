@@ -32,7 +32,11 @@ export async function diff(engine: Engine, before: Side, after: Side, options: D
   const started = performance.now()
   const all = parentsFirst(await readCatalog(engine))
   const trees = await treesOf(before, after, all)
-  const literals = { ...harvest(trees), hasEmptyTexts: options.hasEmptyTexts ?? true }
+  const literals = {
+    ...harvest(trees),
+    hasEmptyTexts: options.hasEmptyTexts ?? true,
+    ignoresCase: options.equality?.foldsKeys ?? false,
+  }
   const tables = await relevant(engine, all, literals)
   const facts = withLiterals(literals, await boundaryValues(engine, trees, tables, literals))
   const fixture = await takeRows(engine, tables)

@@ -4,6 +4,7 @@ import { inserts, type Database } from '../databases/database'
 import { EngineError, type Engine, type ResultRows } from '../engine/engine'
 import { EndlessRecursion, runSide } from './row-limit'
 import type { Side } from './statement'
+import { rulesFor } from './text-rules'
 
 /** The outcome of a side on a database: its result, the rows of all tables after it, or the error it raised. */
 export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
@@ -39,7 +40,10 @@ const RUNS = [4, 24, 160]
 const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares their outcomes. */
-export async function runTrial(trial: Trial, database: Database): Promise<Verdict> {
+export async function runTrial(given: Trial, database: Database): Promise<Verdict> {
+  const { before, after, tables } = given
+  const equality = rulesFor(database, tables, [before, after], given.equality)
+  const trial = { ...given, ...(equality && { equality }) }
   const isRandomized = trial.before.randomizedSql !== undefined || trial.after.randomizedSql !== undefined
   if (!isRandomized) return judge(trial, await observe(trial, database, 1), 1)
   let verdict: Verdict = { kind: 'unusable', why: 'undecided' }

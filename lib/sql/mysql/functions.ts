@@ -4,7 +4,7 @@ import { jsonFunctions } from './json'
 import { dialectOperators, numberTypes } from './operators'
 
 /**
- * The SQL that creates functions, operators and aggregates of MySQL, MariaDB (NVL, NVL2) and SQL Server that
+ * The SQL that creates functions, operators and aggregates of MySQL and MariaDB (NVL, NVL2) that
  * PostgreSQL does not have, in the schema `dialect`.
  */
 export const dialectFunctions = `
@@ -15,11 +15,9 @@ END$$;
 CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.nvl(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.nvl2(anyelement, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NOT NULL THEN $2 ELSE $3 END';
-CREATE FUNCTION dialect.isnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
 CREATE FUNCTION dialect.isnull(anyelement) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 IS NULL';
 CREATE FUNCTION dialect."if"(integer, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 <> 0 THEN $2 ELSE $3 END';
 CREATE FUNCTION dialect."if"(boolean, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 THEN $2 ELSE $3 END';
-CREATE FUNCTION dialect.len(text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT length($1)';
 CREATE FUNCTION dialect.mid(text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT CASE
   WHEN $2 > 0 THEN substr($1, $2) WHEN $2 < 0 AND -$2 <= length($1) THEN right($1, -$2) WHEN $1 IS NOT NULL THEN '''' END';
 CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT left(dialect.mid($1, $2), greatest($3, 0))';
@@ -71,7 +69,6 @@ CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint
 ${dateFormats}
 ${numberCasts}
 CREATE FUNCTION dialect.curdate() RETURNS date LANGUAGE sql STABLE AS 'SELECT current_date';
-CREATE FUNCTION dialect.getdate() RETURNS timestamp LANGUAGE sql STABLE AS 'SELECT localtimestamp';
 CREATE FUNCTION dialect.truncate(numeric, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1, $2)';
 CREATE FUNCTION dialect.instr(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($1, $2)';
 CREATE FUNCTION dialect.locate(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT strpos($2, $1)';

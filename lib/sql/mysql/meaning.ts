@@ -1,4 +1,5 @@
-import { asText, callOf, names, nullIfAny, textOf, unqualifyTargets } from '../dialect/tree'
+import { unqualifyTargets } from '../dialect/statements'
+import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'

@@ -31,18 +31,6 @@ describe('schemas of other engines', () => {
     expect(translated(`CREATE TABLE t (s ENUM('${'a'.repeat(64)}'))`)).toBe('CREATE TABLE t (s text)')
   })
 
-  it('the types of SQL Server are translated', () => {
-    expect(translated('CREATE TABLE [Order Details] ([Id] INT IDENTITY(1,1) PRIMARY KEY, d DATETIME2)\nGO\n')).toBe(
-      'CREATE TABLE "order details" ("id" integer PRIMARY KEY, d timestamp)',
-    )
-  })
-
-  it('DATETIME has hundredths of a second in SQL Server', () => {
-    expect(translated('CREATE TABLE [t] (d DATETIME, e DATETIME2, f TIME)')).toBe(
-      'CREATE TABLE "t" (d timestamp(2), e timestamp, f TIME)',
-    )
-  })
-
   it('statements without effect on tables are skipped', () => {
     expect(
       translated('USE shop; SET NAMES utf8; CREATE DATABASE shop; CREATE INDEX i ON t (a); CREATE TABLE t (a INT)'),

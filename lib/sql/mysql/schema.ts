@@ -7,12 +7,13 @@ import {
   isWord,
   joinTokens,
   nextSolid,
+  splitItems,
   splitStatements,
   tokenize,
   type Token,
 } from '../dialect/tokens'
 
-/** Column types of other engines and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
+/** Column types of MySQL and their PostgreSQL equivalents; `size: 'drop'` omits a length in parentheses. */
 const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   tinyint: { type: 'smallint', size: 'drop' },
   smallint: { type: 'smallint', size: 'drop' },
@@ -24,8 +25,6 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   float: { type: 'double precision', size: 'drop' },
   real: { type: 'double precision', size: 'drop' },
   datetime: { type: 'timestamp' },
-  datetime2: { type: 'timestamp' },
-  smalldatetime: { type: 'timestamp' },
   year: { type: 'smallint', size: 'drop' },
   nvarchar: { type: 'varchar' },
   nchar: { type: 'char' },
@@ -33,7 +32,6 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   tinytext: { type: 'text', size: 'drop' },
   mediumtext: { type: 'text', size: 'drop' },
   longtext: { type: 'text', size: 'drop' },
-  ntext: { type: 'text', size: 'drop' },
   tinyblob: { type: 'bytea', size: 'drop' },
   blob: { type: 'bytea', size: 'drop' },
   mediumblob: { type: 'bytea', size: 'drop' },
@@ -47,33 +45,20 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
 /** MySQL's types that have no fractions of seconds unless a number of digits follows, as in `DATETIME(3)`. */
 const wholeSeconds = new Set(['datetime', 'timestamp', 'time'])
 
-/** Words of schemas of SQL Server, which MySQL does not have. */
-const otherEnginesWords = [
-  'identity',
-  'datetime2',
-  'smalldatetime',
-  'datetimeoffset',
-  'uniqueidentifier',
-  'ntext',
-  'getdate',
-  'go',
-]
-
 /** The first words of statements that do not affect tables, which `translateSchema` omits. */
 const ignoredWords = ['use', 'set', 'go', 'lock', 'unlock', 'delimiter', 'show', 'grant', 'begin', 'commit', 'start']
 
 /**
- * Translates the tables, keys and constraints of a schema script of MySQL or SQL Server to PostgreSQL. Storage
- * options, comments, character sets and plain indexes are omitted; UNSIGNED becomes a CHECK constraint.
+/**
+ * Translates the tables, keys and constraints of a schema script of MySQL to PostgreSQL. Storage options, comments,
+ * character sets and plain indexes are omitted; UNSIGNED becomes a CHECK constraint.
  */
 export function translateSchema(source: string): string {
-  const tokens = tokenize(source)
-  const isMySql = !tokens.some((token) => token.text === '[' || isWord(token, ...otherEnginesWords))
   const enums = new EnumTypes()
-  const statements = splitStatements(tokens)
+  const statements = splitStatements(tokenize(source))
     .filter((statement) => !isIgnored(statement))
     .map((statement) =>
-      isCreateTable(statement) ? createTable(statement, isMySql, enums) : joinTokens(statement.map(toPostgres)),
+      isCreateTable(statement) ? createTable(statement, enums) : joinTokens(statement.map(toPostgres)),
     )
   return [...enums.statements(), ...statements].join(';\n')
 }
@@ -109,48 +94,27 @@ function literal({ text }: Token): Token {
   return { kind: 'text', text: postgresLiteral(text) }
 }
 
-function createTable(statement: readonly Token[], isMySql: boolean, enums: EnumTypes): string {
+function createTable(statement: readonly Token[], enums: EnumTypes): string {
   const open = statement.findIndex(({ text }) => text === '(')
   if (open < 0) return joinTokens(statement)
   const end = afterParenthesis(statement, open)
-  const inner = quoteBracketedNames(statement.slice(open + 1, end - 1))
-  const head = quoteBracketedNames(statement.slice(0, open)).map(toPostgres)
+  const inner = statement.slice(open + 1, end - 1)
+  const head = statement.slice(0, open).map(toPostgres)
   const table = head.findLast(({ kind }) => kind !== 'space')?.text ?? ''
   // omits the storage options after the parenthesis
-  return `${joinTokens(head)}(${split(inner)
-    .flatMap((item) => tableItem(item, table, isMySql, enums))
+  return `${joinTokens(head)}(${splitItems(inner)
+    .flatMap((item) => tableItem(item, table, enums))
     .join(',')})`
 }
 
-/**
- * Replaces SQL Server's names in brackets, such as `[Order Details]`, with quoted names. Brackets of PostgreSQL's
- * arrays are empty or contain digits.
- */
-function quoteBracketedNames(tokens: readonly Token[]): Token[] {
-  const { text, restore } = maskQuoted(tokens)
-  return tokenize(restore(text.replace(/\[([\p{L}_][^\]]*)\]/gu, (_, name: string) => identifier(name))))
-}
-
-function split(tokens: readonly Token[]): Token[][] {
-  const items: Token[][] = [[]]
-  let depth = 0
-  for (const token of tokens) {
-    if (token.text === '(') depth++
-    if (token.text === ')') depth--
-    if (token.text === ',' && depth === 0) items.push([])
-    else items.at(-1)?.push(token)
-  }
-  return items
-}
-
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
-function tableItem(item: readonly Token[], table: string, isMySql: boolean, enums: EnumTypes): string[] {
+function tableItem(item: readonly Token[], table: string, enums: EnumTypes): string[] {
   const first = nextSolid(item, 0)
   const head = item[first]
   if (head === undefined) return []
   if (isWord(head, 'key', 'index', 'fulltext', 'spatial')) return []
   if (isWord(head, 'unique', 'primary', 'constraint', 'foreign', 'check')) return [constraint(item)]
-  return [column(item, first, table, isMySql, enums)]
+  return [column(item, first, table, enums)]
 }
 
 /** Translates a constraint, such as `UNIQUE KEY name (a(10), b)` to `UNIQUE (a, b)`, and omits its name. */
@@ -160,16 +124,16 @@ function constraint(item: readonly Token[]): string {
     .replace(/^\s*constraint\s+(?!(?:unique|primary|foreign|check)\b)(?:"\d+"|\w+)\s+/i, '')
     .replace(/^(\s*unique)\s+(?:key|index)?\s*(?:"\d+"|\w+)?\s*\(/i, '$1 (')
     .replace(/^(\s*foreign\s+key)\s+(?:"\d+"|\w+)\s*\(/i, '$1 (')
-    .replace(/\b(?:non)?clustered\b|\busing\s+(?:btree|hash)\b|\bkey_block_size\s*=?\s*\d+|\bcomment\s+'\d+'/gi, '')
+    .replace(/\busing\s+(?:btree|hash)\b|\bkey_block_size\s*=?\s*\d+|\bcomment\s+'\d+'/gi, '')
     .replace(/\bnot\s+enforced\b/gi, '')
   const isKey = /^\s*(?:unique|primary)/i.test(translated)
   return restore(isKey ? translated.replace(/\((\d+)\)|\b(?:asc|desc)\b/gi, '') : translated)
 }
 
 const columnOptions =
-  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bidentity\s*\(\s*\d+\s*,\s*\d+\s*\)|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bnot\s+for\s+replication\b|\bsparse\b|\bdefault\s+(?:getdate\s*\(\s*\)|current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
+  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bdefault\s+(?:current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
-function column(item: readonly Token[], first: number, table: string, isMySql: boolean, enums: EnumTypes): string {
+function column(item: readonly Token[], first: number, table: string, enums: EnumTypes): string {
   const name = toPostgres(item[first] as Token).text
   const at = nextSolid(item, first + 1)
   const type = item[at]?.text.toLowerCase() ?? ''
@@ -191,16 +155,8 @@ function column(item: readonly Token[], first: number, table: string, isMySql: b
   const sizeText =
     known?.size === 'drop'
       ? ''
-      : (size.length > 0 ? joinTokens(size) : secondsScale(type, isMySql))
+      : (size.length > 0 ? joinTokens(size) : wholeSeconds.has(type) ? '(0)' : '')
           .replace(/\s+(?:char|byte)\b/i, '')
-          .replace(/\(\s*max\s*\)/i, '')
           .replace(/,\s*-\d+/, '')
   return `${name} ${known?.type ?? item[at]?.text ?? ''}${sizeText} ${options}${number}${unsigned}`
-}
-
-/** Returns the number of digits after the second that a type has by default, in parentheses. */
-function secondsScale(type: string, isMySql: boolean): string {
-  if (isMySql) return wholeSeconds.has(type) ? '(0)' : ''
-  // steps of 1/300 s, which include all hundredths
-  return type === 'datetime' ? '(2)' : ''
 }

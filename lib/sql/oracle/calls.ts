@@ -1,6 +1,7 @@
 import { asText, callOf, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
+import { engine } from './names'
 import { datePattern, dateValue, numberFormat, unitOf } from './formats'
 import { rewritePattern } from './patterns'
 import { character, isNull, textual as textualOf, varying, type Convert } from './texts'
@@ -65,7 +66,7 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
   const args = (fields.args ?? []) as unknown[]
   const schema = (fields.funcname as { String: { sval: string } }[]).length > 1 ? fields.funcname : undefined
   if (schema !== undefined && fields.funcformat !== 'COERCE_SQL_SYNTAX')
-    throw new ReasonError('unknownFunction', { name })
+    throw new ReasonError('unknownFunction', { engine, name })
   const rest = convert({ ...fields, funcname: undefined, args: undefined }) as Fields
   const call = (called: string, given: unknown[]) => ({
     FuncCall: { ...rest, ...callOf(['dialect', called], given).FuncCall },
@@ -80,10 +81,10 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
     return { FuncCall: { ...plain, funcname: fields.funcname } }
   }
   const kinds = own[name]
-  if (kinds === undefined) throw new ReasonError('unknownFunction', { name })
+  if (kinds === undefined) throw new ReasonError('unknownFunction', { engine, name })
   const [needed = '', more = ''] = kinds.split('?')
   if (args.length < needed.length || args.length > needed.length + more.length)
-    throw new ReasonError('unknownFunction', { name: `${name} with ${args.length} arguments` })
+    throw new ReasonError('unknownFunction', { engine, name: `${name} with ${args.length} arguments` })
   return call(
     name,
     args.map((arg, at) => {
@@ -165,7 +166,7 @@ const specials: Readonly<Record<string, Special>> = {
   extract([field, value], convert, call) {
     const name = textOf(field) ?? ''
     if (!['year', 'month', 'day', 'hour', 'minute', 'second'].includes(name))
-      throw new ReasonError('unknownFunction', { name: `EXTRACT ${name}` })
+      throw new ReasonError('unknownFunction', { engine, name: `EXTRACT ${name}` })
     return call(['hour', 'minute', 'second'].includes(name) ? 'extract_time' : 'extract_date', [
       convert(field),
       convert(value),
@@ -174,7 +175,7 @@ const specials: Readonly<Record<string, Special>> = {
   listagg(args, convert, _call, listed) {
     const rest = { ...listed }
     delete rest.agg_within_group
-    if (rest.over !== undefined) throw new ReasonError('untranslated', { name: 'LISTAGG … OVER' })
+    if (rest.over !== undefined) throw new ReasonError('untranslated', { engine, name: 'LISTAGG … OVER' })
     const [value, separator] = args
     const given = [
       textualOf(value, convert),

@@ -1,5 +1,6 @@
 import { callOf, names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
+import { engine } from './names'
 import { textual, type Convert } from './texts'
 
 type TypeName = Readonly<Record<string, unknown>>
@@ -42,6 +43,6 @@ export function castTo(typeName: TypeName, arg: unknown, convert: Convert): obje
       if (textOf(arg) !== undefined) throw new ReasonError('implicitDate')
       return callOf(['dialect', `as_${type}`], [convert(arg)])
     default:
-      throw new ReasonError('unknownType', { name: type.toUpperCase() })
+      throw new ReasonError('unknownType', { engine, name: type.toUpperCase() })
   }
 }

@@ -1,6 +1,6 @@
 import { callOf, textOf } from '../dialect/tree'
 import { walk, type Node } from '../engine/parse'
-import type { Fields } from './blocks'
+import type { Fields } from '../dialect/blocks'
 import { literals } from './respell'
 import { isNull } from './texts'
 

@@ -1,4 +1,4 @@
-import { afterParenthesis, isWord, joinTokens, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, spaced, type Token } from '../dialect/tokens'
 import { postgresName } from './names'
 import { columnType } from './types'
 
@@ -142,9 +142,4 @@ async function constraint(tokens: readonly Token[], translate: Translate): Promi
   return spaced(
     withoutOwner.map((token) => (token.kind === 'sign' ? token : { kind: 'word', text: postgresName(token) })),
   )
-}
-
-/** Returns the text of tokens with blanks between them. */
-export function spaced(tokens: readonly Token[]): string {
-  return joinTokens(tokens.flatMap((token) => [token, { kind: 'space', text: ' ' } as const]))
 }

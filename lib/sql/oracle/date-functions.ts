@@ -1,4 +1,4 @@
-import { createFunction as create } from './create-function'
+import { createFunction as create } from '../dialect/create-function'
 
 const lastDay = (date: string) => `date_trunc('month', ${date}) + interval '1 month - 1 day'`
 const isLast = (date: string) => `date_trunc('day', ${date}) = ${lastDay(date)}`

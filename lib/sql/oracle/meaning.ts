@@ -1,6 +1,8 @@
 import { functionName, treeKey, walk, type Node } from '../engine/parse'
-import { asText, callOf, names, nullIfAny, textOf, unqualifyTargets } from '../dialect/tree'
+import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
+import { engine } from './names'
+import { allowRecursion, unqualifyTargets } from '../dialect/statements'
 import { rewriteCall } from './calls'
 import { castTo } from './casts'
 import { literals } from './respell'
@@ -49,7 +51,8 @@ const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
     return { MinMaxExpr: greatest }
   },
   SQLValueFunction(fields) {
-    if (!clocks.test(String(fields.op))) throw new ReasonError('unknownFunction', { name: String(fields.op).slice(6) })
+    if (!clocks.test(String(fields.op)))
+      throw new ReasonError('unknownFunction', { engine, name: String(fields.op).slice(6) })
     return { SQLValueFunction: fields }
   },
   TypeCast: (fields) =>
@@ -69,7 +72,7 @@ function column(fields: Fields): object {
 }
 
 function unknownSyntax(name: string): never {
-  throw new ReasonError('notOracle', { name })
+  throw new ReasonError('foreignSyntax', { engine, name })
 }
 
 /** Returns a side of a comparison: Oracle's literals are CHAR, so that CHAR is compared without trailing blanks. */
@@ -140,32 +143,11 @@ export function prepareStatement(statement: Node): void {
   })
 }
 
-/**
- * Allows a query in WITH to read itself, for which Oracle needs no keyword. Both branches get the widest types, because
- * PostgreSQL does not find a common type for them.
- */
-function allowRecursion({ withClause }: Fields): void {
-  const clause = withClause as { ctes: { CommonTableExpr: Fields }[]; recursive?: boolean } | undefined
-  for (const { CommonTableExpr: table } of clause?.ctes ?? []) {
-    let isRecursive = false
-    walk([table.ctequery], (kind, { relname }) => {
-      isRecursive ||= kind === 'RangeVar' && relname === table.ctename
-    })
-    const { larg, rarg } = (table.ctequery as { SelectStmt: Record<'larg' | 'rarg', Fields | undefined> }).SelectStmt
-    if (!isRecursive || !clause) continue
-    clause.recursive = true
-    const targets = [larg?.targetList, rarg?.targetList].flat() as ({ ResTarget: Fields } | undefined)[]
-    for (const target of targets)
-      if (target && !JSON.stringify(target).includes('"A_Star"'))
-        target.ResTarget.val = callOf(['dialect', 'wide'], [target.ResTarget.val])
-  }
-}
-
 /** Rejects constants in GROUP BY, which Oracle does not read as the numbers of columns. */
 function constantGroups(select: Fields): void {
   const keys = (select.groupClause as { A_Const?: object }[] | undefined) ?? []
-  if (keys.some((key) => key.A_Const)) throw new ReasonError('notOracle', { name: 'GROUP BY 1' })
+  if (keys.some((key) => key.A_Const)) throw new ReasonError('foreignSyntax', { engine, name: 'GROUP BY 1' })
   const selected = (select.targetList as { ResTarget?: { val?: unknown } }[] | undefined) ?? []
   if (select.distinctClause !== undefined && treeKey(select.distinctClause) !== '[{}]' && selected.length > 0)
-    throw new ReasonError('notOracle', { name: 'DISTINCT ON' })
+    throw new ReasonError('foreignSyntax', { engine, name: 'DISTINCT ON' })
 }

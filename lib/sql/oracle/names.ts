@@ -1,5 +1,8 @@
 import type { Token } from '../dialect/tokens'
 
+/** The name of the engine for readers. */
+export const engine = 'Oracle'
+
 /**
  * Returns a name of Oracle as PostgreSQL writes it. Oracle folds names without quotes to upper case and PostgreSQL to lower
  * case, so that `"EMP"` is `emp`; a quoted name in lower case alone is another one, and becomes upper case.

@@ -1,4 +1,4 @@
-import { createFunction as create } from './create-function'
+import { createFunction as create } from '../dialect/create-function'
 
 /** The SQL that creates Oracle's functions of numbers, and its conversions to numbers. */
 export const numberFunctions = [

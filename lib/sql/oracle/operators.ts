@@ -1,4 +1,4 @@
-import { createOperator } from './create-function'
+import { createOperator } from '../dialect/create-function'
 
 const numbers = ['integer', 'bigint', 'numeric', 'double precision'] as const
 const comparisons = ['=', '<>', '<', '>', '<=', '>=']

@@ -9,7 +9,7 @@ import {
   replaceInBlock,
   setWhere,
   type Fields,
-} from './blocks'
+} from '../dialect/blocks'
 import { OUTER } from './respell'
 
 /** A table that is joined to others with the sign `(+)`: the conditions, and the tables that they name. */

@@ -1,6 +1,6 @@
 import { afterParenthesis, isWord, joinTokens, nextSolid, tokenize, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
-import { literalValue, postgresLiteral, postgresName } from './names'
+import { engine, literalValue, postgresLiteral, postgresName } from './names'
 import { conditionsOfMerge } from './merge'
 
 /** The name of the function that marks a column with the sign of an outer join, `(+)`. */
@@ -42,8 +42,9 @@ function rejectForeign(tokens: readonly Token[]): void {
   for (const [at, token] of solid.entries()) {
     const next = solid[at + 1]
     if (['::', '`', '@'].includes(token.text) || isWord(token, 'ilike'))
-      throw new ReasonError('notOracle', { name: token.text })
-    if (isWord(token, 'limit') && next?.kind === 'number') throw new ReasonError('notOracle', { name: 'LIMIT' })
+      throw new ReasonError('foreignSyntax', { engine, name: token.text })
+    if (isWord(token, 'limit') && next?.kind === 'number')
+      throw new ReasonError('foreignSyntax', { engine, name: 'LIMIT' })
     if (token.text === ':' && (next?.kind === 'word' || next?.kind === 'number'))
       throw new ReasonError('bindVariable', { name: `:${next.text}` })
     if (isWord(token, 'connect') && isWord(next, 'by')) rejectTree(solid, at)
@@ -51,7 +52,7 @@ function rejectForeign(tokens: readonly Token[]): void {
     if (next?.text === '(' || isWord(next, 'by', 'with'))
       throw isWord(token, 'start', 'siblings')
         ? new ReasonError('tree')
-        : new ReasonError('untranslated', { name: token.text.toUpperCase() })
+        : new ReasonError('untranslated', { engine, name: token.text.toUpperCase() })
   }
   rejectMixedSets(solid)
 }

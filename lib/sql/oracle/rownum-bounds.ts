@@ -1,5 +1,5 @@
 import { ReasonError } from '../reasons'
-import { isBareColumn, type Fields } from './blocks'
+import { isBareColumn, type Fields } from '../dialect/blocks'
 
 /** The largest number that a condition on ROWNUM allows: 0 if no row satisfies it, `true` if every row does. */
 export type Bound = number | true

@@ -11,7 +11,7 @@ import {
   replaceInBlock,
   setWhere,
   type Fields,
-} from './blocks'
+} from '../dialect/blocks'
 import { boundOf, type Bound } from './rownum-bounds'
 
 const NUMBER = 'rownum_'

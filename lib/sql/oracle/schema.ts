@@ -1,7 +1,8 @@
-import { afterParenthesis, isWord, splitStatements, tokenize, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, spaced, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
+import { expressionsBy } from '../dialect/expressions'
 import { ReasonError } from '../reasons'
-import { columnOf, constraintOf, spaced, type TableItem } from './columns'
-import { postgresName } from './names'
+import { columnOf, constraintOf, type TableItem } from './columns'
+import { engine, postgresName } from './names'
 import { withoutSlashes } from './respell'
 import { translateStatement } from './statement'
 
@@ -38,7 +39,7 @@ async function translate(statement: readonly Token[]): Promise<string> {
   if (isWord(first, 'create') && kind === 'index') return createIndex(statement, end)
   if (isWord(first, 'alter') && kind === 'table') return alterTable(statement.slice(end), name)
   if (['sequence', 'synonym', 'session', 'user', 'tablespace', 'index'].includes(kind)) return ''
-  throw new ReasonError('untranslated', { name: spaced(statement.slice(0, 3)).trim() })
+  throw new ReasonError('untranslated', { engine, name: spaced(statement.slice(0, 3)).trim() })
 }
 
 /** Returns the name at an index without its owner, and the index after it. */
@@ -48,26 +49,20 @@ function nameAt(tokens: readonly Token[], at: number): [number, string] {
   return [isQualified ? at + 3 : at + 1, name ? postgresName(name) : '']
 }
 
-const expression = async (text: string) => (await translateStatement(`SELECT ${text}`)).replace(/^SELECT\s+/, '')
-/** Translates a condition in parentheses, which is no column in Oracle. */
-const condition = async (text: string) =>
-  text.startsWith('(') ? `(${await expression(`CASE WHEN ${text} THEN 1 END`).then(conditionOf)})` : expression(text)
-
-/** Returns the condition of `CASE WHEN condition THEN 1 END`. */
-function conditionOf(text: string): string {
-  return text.replace(/^CASE\s+WHEN\s+/, '').replace(/\s+THEN\s+1\s+END$/, '')
-}
+const { expression, condition } = expressionsBy(translateStatement)
+/** Translates a condition in parentheses, or an expression. */
+const inParentheses = async (text: string) => (text.startsWith('(') ? condition(text) : expression(text))
 
 async function itemOf(tokens: readonly Token[]): Promise<TableItem | undefined> {
   return isWord(tokens[0], 'constraint', 'primary', 'unique', 'foreign', 'check', 'supplemental')
-    ? constraintOf(tokens, condition)
-    : columnOf(tokens, (text) => (text.startsWith('(') ? condition(text) : expression(text)))
+    ? constraintOf(tokens, inParentheses)
+    : columnOf(tokens, inParentheses)
 }
 
 async function createTable(statement: readonly Token[], open: number, name: string): Promise<string> {
-  if (statement[open]?.text !== '(') throw new ReasonError('untranslated', { name: 'CREATE TABLE … AS SELECT' })
+  if (statement[open]?.text !== '(') throw new ReasonError('untranslated', { engine, name: 'CREATE TABLE … AS SELECT' })
   const items: TableItem[] = []
-  for (const tokens of split(statement.slice(open + 1, afterParenthesis(statement, open) - 1))) {
+  for (const tokens of splitItems(statement.slice(open + 1, afterParenthesis(statement, open) - 1))) {
     const item = await itemOf(tokens)
     if (item) items.push(item)
   }
@@ -85,18 +80,6 @@ function partlyNull(table: string, columns: readonly string[] = []): string[] {
   return [`CREATE UNIQUE INDEX ON ${table} (${columns.join(', ')}) NULLS NOT DISTINCT WHERE ${isAnyKnown}`]
 }
 
-function split(tokens: readonly Token[]): Token[][] {
-  const items: Token[][] = [[]]
-  let depth = 0
-  for (const token of tokens) {
-    if (token.text === '(') depth++
-    if (token.text === ')') depth--
-    if (token.text === ',' && depth === 0) items.push([])
-    else items.at(-1)?.push(token)
-  }
-  return items
-}
-
 async function createView(statement: readonly Token[], at: number, name: string): Promise<string> {
   const as = statement.findIndex((token, index) => index >= at && isWord(token, 'as'))
   const query = spaced(statement.slice(as + 1)).replace(/\bwith\s+(?:read\s+only|check\s+option)\b.*$/i, '')
@@ -112,23 +95,26 @@ async function createView(statement: readonly Token[], at: number, name: string)
 function createIndex(statement: readonly Token[], at: number): string {
   if (!isWord(statement[1], 'unique')) return ''
   const [open, table] = nameAt(statement, at + 1)
-  const columns = split(statement.slice(open + 1, afterParenthesis(statement, open) - 1)).map(([column, ...others]) => {
-    if (!column || others.some((token) => !isWord(token, 'asc', 'desc')))
-      throw new ReasonError('untranslated', { name: 'CREATE UNIQUE INDEX' })
-    return postgresName(column)
-  })
+  const columns = splitItems(statement.slice(open + 1, afterParenthesis(statement, open) - 1)).map(
+    ([column, ...others]) => {
+      if (!column || others.some((token) => !isWord(token, 'asc', 'desc')))
+        throw new ReasonError('untranslated', { engine, name: 'CREATE UNIQUE INDEX' })
+      return postgresName(column)
+    },
+  )
   return [`CREATE UNIQUE INDEX ON ${table} (${columns.join(', ')})`, ...partlyNull(table, columns)].join(';\n')
 }
 
 /** Translates `ADD CONSTRAINT` and `MODIFY (a NOT NULL)`. */
 async function alterTable(action: readonly Token[], name: string): Promise<string> {
   const [first, second] = action
-  const inner = second?.text === '(' ? split(action.slice(2, afterParenthesis(action, 1) - 1)) : [action.slice(1)]
+  const inner = second?.text === '(' ? splitItems(action.slice(2, afterParenthesis(action, 1) - 1)) : [action.slice(1)]
   const out: string[] = []
   for (const tokens of inner) {
     if (isWord(first, 'modify')) {
       const nullable = tokens.findIndex((token) => isWord(token, 'null'))
-      if (!isWord(tokens[nullable - 1], 'not')) throw new ReasonError('untranslated', { name: 'ALTER TABLE … MODIFY' })
+      if (!isWord(tokens[nullable - 1], 'not'))
+        throw new ReasonError('untranslated', { engine, name: 'ALTER TABLE … MODIFY' })
       if (!tokens.some((token) => isWord(token, 'disable')))
         out.push(`ALTER TABLE ${name} ALTER ${postgresName(tokens[0] as Token)} SET NOT NULL`)
     } else if (isWord(first, 'add')) {
@@ -137,7 +123,7 @@ async function alterTable(action: readonly Token[], name: string): Promise<strin
     } else if (
       !isWord(first, 'enable', 'disable', 'logging', 'nologging', 'parallel', 'noparallel', 'cache', 'nocache')
     )
-      throw new ReasonError('untranslated', { name: `ALTER TABLE … ${first?.text.toUpperCase()}` })
+      throw new ReasonError('untranslated', { engine, name: `ALTER TABLE … ${first?.text.toUpperCase()}` })
   }
   return out.join(';\n')
 }

@@ -1,7 +1,7 @@
 import { deparse } from '../engine/deparse'
 import { parseSql, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
-import { isBareColumn, type Fields } from './blocks'
+import { isBareColumn, type Fields } from '../dialect/blocks'
 import { markCharLiterals } from './char-literals'
 import { prepareStatement, withOracleSemantics } from './meaning'
 import { replaceOuterJoins } from './outer-joins'

@@ -1,4 +1,4 @@
-import { createFunction as create } from './create-function'
+import { createFunction as create } from '../dialect/create-function'
 
 const position = 'trunc($2)::integer'
 

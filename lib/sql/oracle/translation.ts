@@ -1,12 +1,15 @@
 import type { Translation } from '../dialect/translation'
 import { oracleFunctions, resetCasts } from './functions'
+import { engine } from './names'
 import { translateSchema } from './schema'
+import { hasOracleSign } from './signs'
 import { translateStatement } from './statement'
 
 export const oracle: Translation = {
-  name: 'Oracle',
+  name: engine,
   setup: oracleFunctions,
   reset: resetCasts,
+  hasSign: hasOracleSign,
   translateSchema,
   translateStatement,
   differOptions: { hasEmptyTexts: false, equality: { trimsChar: false } },

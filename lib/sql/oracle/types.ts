@@ -1,4 +1,5 @@
 import { ReasonError } from '../reasons'
+import { engine } from './names'
 
 /** The type of a column in PostgreSQL, and the number of words of Oracle's type. */
 export interface ColumnType {
@@ -44,7 +45,7 @@ export function columnType(name: string, size: readonly string[], following: rea
   if (exact.includes(name)) {
     // a scale below 0 rounds to hundreds, and above the precision it restricts the digits after the point
     if (Number(second) < 0 || Number(second) > Number(first === '*' ? 38 : first))
-      throw new ReasonError('unknownType', { name: `NUMBER(${size.join()})` })
+      throw new ReasonError('unknownType', { engine, name: `NUMBER(${size.join()})` })
     return {
       type: first === undefined ? 'numeric' : `numeric(${first === '*' ? 38 : first}, ${second ?? 0})`,
       words: 0,
@@ -55,7 +56,7 @@ export function columnType(name: string, size: readonly string[], following: rea
     return { type: `timestamptz(${Math.min(6, Number(first ?? 6))})`, words: following[0] === 'with' ? zone + 1 : 0 }
   }
   const other = others[name]
-  if (other === undefined) throw new ReasonError('unknownType', { name: name.toUpperCase() })
+  if (other === undefined) throw new ReasonError('unknownType', { engine, name: name.toUpperCase() })
   if (name === 'interval') return { type: other, words: 3 }
   return { type: other, words: { double: 1, long: following[0] === 'raw' ? 1 : 0 }[name] ?? 0 }
 }

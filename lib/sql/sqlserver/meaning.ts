@@ -1,0 +1,100 @@
+import { textOf } from '../dialect/tree'
+import { functionName } from '../engine/parse'
+import type { Fields } from '../dialect/blocks'
+import { names } from '../dialect/tree'
+import { ReasonError } from '../reasons'
+import { rewriteCall } from './calls'
+import { engine } from './names'
+import { castTo, constant, dialectCall, textual } from './trees'
+
+const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
+const comparingKinds = new Set([
+  'AEXPR_IN',
+  'AEXPR_BETWEEN',
+  'AEXPR_NOT_BETWEEN',
+  'AEXPR_NULLIF',
+  'AEXPR_OP_ANY',
+  'AEXPR_OP_ALL',
+  'AEXPR_DISTINCT',
+  'AEXPR_NOT_DISTINCT',
+])
+const clocks = /^SVFOP_(?:LOCALTIMESTAMP|CURRENT_TIMESTAMP)/
+
+/** Returns a syntax tree that PostgreSQL evaluates with the semantics of SQL Server. */
+export function withSqlServerSemantics(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(withSqlServerSemantics)
+  if (tree === null || typeof tree !== 'object') return tree
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      const rewrite = /^[A-Z]/.test(key) ? rewrites[key] : undefined
+      return Object.entries(rewrite ? rewrite(value as Fields) : { [key]: withSqlServerSemantics(value) })
+    }),
+  )
+}
+
+const convert = withSqlServerSemantics
+const inside = (fields: Fields) => convert(fields) as Fields
+
+const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
+  A_Const(fields) {
+    if (fields.boolval !== undefined) unknownSyntax('TRUE')
+    return fields.sval === undefined ? { A_Const: fields } : castTo({ A_Const: fields }, 'bpchar')
+  },
+  A_Expr: expression,
+  FuncCall: (fields) => rewriteCall(fields, convert),
+  SQLValueFunction(fields) {
+    if (!clocks.test(String(fields.op)))
+      throw new ReasonError('unknownFunction', { engine, name: String(fields.op).slice(6) })
+    return { SQLValueFunction: fields }
+  },
+  TypeCast(fields) {
+    // a long number; other casts are calls that mark them
+    if (textOf(fields.arg) !== undefined) unknownSyntax('a type before a literal')
+    return { TypeCast: { ...fields, arg: convert(fields.arg) } }
+  },
+  // without the schema and database, as in dbo.t.a
+  ColumnRef: (fields) => ({ ColumnRef: { ...fields, fields: (fields.fields as unknown[]).slice(-2) } }),
+  BooleanTest: () => unknownSyntax('IS TRUE'),
+  SortBy: sortBy,
+}
+
+/** Throws for syntax that SQL Server does not have. */
+export function unknownSyntax(name: string): never {
+  throw new ReasonError('foreignSyntax', { engine, name })
+}
+
+/** Returns a sort key: NULL is the lowest value. */
+function sortBy(fields: Fields): object {
+  const nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
+  return { SortBy: { ...inside(fields), sortby_nulls: nulls } }
+}
+
+function expression(fields: Fields): object {
+  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const { kind, lexpr, rexpr } = fields
+  if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
+    return { A_Expr: inside(fields) }
+  if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
+  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '%'].includes(operator)) return unknownSyntax(operator)
+  const isShared = lexpr === undefined || operator === '*' || operator === '%'
+  return { A_Expr: { ...inside(fields), name: isShared ? fields.name : names('dialect', operator) } }
+}
+
+/**
+ * Returns LIKE. A literal pattern without classes stays a pattern of PostgreSQL, from which the values of random databases come;
+ * its backslashes have no meaning.
+ */
+function like(value: unknown, pattern: unknown, isNot: boolean): object {
+  const text = textOf(pattern)
+  const left = textual(value, convert)
+  if (text !== undefined && !text.includes('[')) {
+    const name = names(isNot ? '!~~' : '~~')
+    const lexpr = text.endsWith('%') ? left : dialectCall('without_blanks', left)
+    const rexpr = constant(text.replaceAll('\\', '\\\\'))
+    return { A_Expr: { kind: 'AEXPR_LIKE', name, lexpr, rexpr: castTo(rexpr, 'text') } }
+  }
+  const escaped = (pattern as { FuncCall?: Fields }).FuncCall
+  const parts = escaped && functionName(escaped) === 'like_escape' ? (escaped.args as unknown[]) : [pattern]
+  const matches = dialectCall('like', left, dialectCall('pattern', ...parts.map((part) => textual(part, convert))))
+  return isNot ? { BoolExpr: { boolop: 'NOT_EXPR', args: [matches] } } : matches
+}

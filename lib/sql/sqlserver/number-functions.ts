@@ -1,0 +1,112 @@
+import { createFunction as create } from '../dialect/create-function'
+import { numbers } from './numbers'
+
+const invalid = (type: string) => `RAISE 'Conversion failed when converting a text to ${type}.' USING ERRCODE = '22018'`
+
+/** Returns the SQL of a function that reads a number from a text; an empty text is 0 except for DECIMAL. */
+const reader = (type: string, pattern: string, empty: string) =>
+  `CREATE FUNCTION dialect."read ${type}"(bpchar) RETURNS ${type} LANGUAGE plpgsql IMMUTABLE STRICT AS $f$
+DECLARE source text COLLATE "C" := trim($1::text);
+BEGIN
+  IF source = '' THEN ${empty}; END IF;
+  IF source !~ '^[+-]?(?:${pattern})$' THEN ${invalid(type)}; END IF;
+  RETURN source::${type};
+END$f$;
+CREATE CAST (bpchar AS ${type}) WITH FUNCTION dialect."read ${type}"(bpchar) AS ASSIGNMENT;`
+
+/** Returns the SQL of the casts to a type of whole numbers, which cut off the fraction. */
+const cutting = ([type, internal]: readonly [string, string]) =>
+  [
+    create(`"cut ${type}"(numeric)`, type, `pg_catalog.${internal}(trunc($1))`),
+    create(`"cut ${type}"(double precision)`, type, `pg_catalog.${internal}(trunc($1))`),
+  ].join('\n')
+
+const fractions = String.raw`\d+\.?\d*|\.\d+`
+const whole = Object.entries({ smallint: 'int2', integer: 'int4', bigint: 'int8' })
+
+/** Returns the SQL of aggregates of a type; the average of whole numbers is a whole number, and sums are of type INT or BIGINT. */
+const sums = (type: string, result: string) => `
+CREATE FUNCTION dialect."sum of"(numeric, ${type}) RETURNS numeric LANGUAGE sql IMMUTABLE AS
+  $f$SELECT CASE WHEN $2 IS NULL THEN $1 ELSE coalesce($1, 0) + $2::numeric END$f$;
+CREATE AGGREGATE dialect.sum(${type}) (sfunc = dialect."sum of", stype = numeric, finalfunc = dialect."as ${result}");
+CREATE FUNCTION dialect."share of"(numeric[], ${type}) RETURNS numeric[] LANGUAGE sql IMMUTABLE AS
+  $f$SELECT CASE WHEN $2 IS NULL THEN $1 ELSE ARRAY[$1[1] + $2::numeric, $1[2] + 1] END$f$;
+CREATE AGGREGATE dialect.avg(${type}) (sfunc = dialect."share of", stype = numeric[], initcond = '{0,0}', finalfunc = dialect."avg ${result}");`
+
+/**
+ * The SQL that creates SQL Server's functions of numbers, and its conversions to numbers. A quotient or average of decimals
+ * with more than four digits after the point is not modelled, because its scale depends on those of its operands (“Precision,
+ * scale, and length” in the T-SQL reference); MONEY has four.
+ */
+export const numberFunctions = [
+  // SQLSTATE 22008 means that the results say nothing about the statements; see beyondModel
+  `CREATE FUNCTION dialect.unmodelled(text) RETURNS text LANGUAGE plpgsql VOLATILE AS $f$BEGIN
+  RAISE '% is not modelled', $1 USING ERRCODE = '22008'; END$f$;`,
+  ...whole.map(cutting),
+  ...whole.map(([type]) => reader(type, String.raw`\d+`, 'RETURN 0')),
+  reader('numeric', fractions, invalid('numeric')),
+  reader('double precision', String.raw`(?:${fractions})(?:[eE][+-]?\d+)?`, 'RETURN 0'),
+  create(
+    'exact(numeric)',
+    'numeric',
+    `CASE WHEN round($1, 4) = $1 THEN trim_scale($1)
+      ELSE dialect.unmodelled('a quotient of decimals with more than four digits')::numeric END`,
+  ),
+  ...['integer', 'bigint'].flatMap((type) => [
+    create(`"as ${type}"(numeric)`, type, `$1::${type}`),
+    create(
+      `"avg ${type}"(numeric[])`,
+      type,
+      `CASE WHEN $1[2] > 0 THEN trunc($1[1]::${type}::numeric / $1[2])::${type} END`,
+    ),
+  ]),
+  create('"as numeric"(numeric)', 'numeric', '$1'),
+  create('"avg numeric"(numeric[])', 'numeric', 'CASE WHEN $1[2] > 0 THEN dialect.exact($1[1] / $1[2]) END'),
+  sums('smallint', 'integer'),
+  sums('integer', 'integer'),
+  sums('bigint', 'bigint'),
+  sums('numeric', 'numeric'),
+  `CREATE AGGREGATE dialect.sum(double precision) (sfunc = float8pl, stype = double precision);
+CREATE AGGREGATE dialect.avg(double precision) (sfunc = float8_accum, stype = float8[], finalfunc = float8_avg, initcond = '{0,0,0}');`,
+  ...['abs', 'ceil', 'floor', 'sign'].flatMap((name) =>
+    numbers.map((type) => create(`${name}(${type})`, type, `pg_catalog.${name}($1)::${type}`)),
+  ),
+  ...numbers
+    .filter((type) => type !== 'double precision')
+    .flatMap((type) => [
+      create(`round(${type}, integer)`, type, `pg_catalog.round($1::numeric, $2)::${type}`),
+      create(`cut(${type}, integer)`, type, `pg_catalog.trunc($1::numeric, $2)::${type}`),
+    ]),
+  create(
+    'power(integer, integer)',
+    'integer',
+    'CASE WHEN $2 >= 0 THEN pg_catalog.power($1::numeric, $2)::integer ELSE dialect.unmodelled($$POWER below 0$$)::integer END',
+  ),
+  create('power(double precision, double precision)', 'double precision', 'pg_catalog.power($1, $2)'),
+  create('square(double precision)', 'double precision', '$1 * $1'),
+  ...['sqrt', 'exp', 'ln', 'log10'].map((name) =>
+    create(`${name}(double precision)`, 'double precision', `pg_catalog.${name}($1)`),
+  ),
+  create(
+    'tinyint(smallint)',
+    'smallint',
+    `CASE WHEN $1 BETWEEN 0 AND 255 THEN $1 ELSE (40000 + $1::integer)::smallint END`,
+  ),
+  ...numbers.map((type) => create(`bit(${type})`, 'smallint', '($1 <> 0)::integer::smallint')),
+  create(
+    'bit(bpchar)',
+    'smallint',
+    `CASE lower($1::text) WHEN 'true' THEN 1 WHEN 'false' THEN 0 ELSE ($1::integer <> 0)::integer END::smallint`,
+  ),
+  // TRY_CAST
+  create('is_number(bpchar)', 'boolean', `trim($1::text) COLLATE "C" ~ '^[+-]?(?:${fractions})$'`),
+  create(
+    'is_whole(bpchar)',
+    'boolean',
+    String.raw`CASE WHEN trim($1::text) COLLATE "C" ~ '^[+-]?\d{10,}$' THEN dialect.unmodelled('TRY_CAST of a long number')::boolean
+      ELSE trim($1::text) COLLATE "C" ~ '^(?:[+-]?\d{1,9})?$' END`,
+  ),
+  ...['text', 'bpchar', ...numbers, 'date', 'timestamp', 'timestamptz', 'time'].map((type) =>
+    create(`wide(${type})`, type, '$1'),
+  ),
+].join('\n')

@@ -1,0 +1,60 @@
+import { createOperator } from '../dialect/create-function'
+import { numbers, widest } from './numbers'
+
+const comparisons = ['=', '<>', '<', '>', '<=', '>=']
+const moments = {
+  date: 'dialect.read_date',
+  timestamp: 'dialect.read_datetime',
+  timestamptz: 'dialect.read_datetime2',
+  time: 'dialect.read_time',
+}
+const days = (count: string) => `(${count} * interval '1 day')`
+
+/**
+ * The SQL that creates operators with the semantics of SQL Server: `+` also concatenates texts and adds days to a DATETIME,
+ * and a text beside a number or a date is converted to its type (“Data type precedence” in the T-SQL reference).
+ */
+export const operators = [
+  ...numbers.flatMap((left) =>
+    numbers.flatMap((right) => {
+      const type = widest(left, right)
+      const plain = (sign: string) => `$1::${type} OPERATOR(pg_catalog.${sign}) $2::${type}`
+      return [
+        createOperator('+', [left, right], type, plain('+')),
+        createOperator('-', [left, right], type, plain('-')),
+        createOperator('/', [left, right], type, type === 'numeric' ? `dialect.exact(${plain('/')})` : plain('/')),
+      ]
+    }),
+  ),
+  ...numbers.flatMap((type) =>
+    [
+      ...['+', '-', '*', '/', '%'].filter((sign) => sign !== '%' || type !== 'double precision'),
+      ...comparisons,
+    ].flatMap((sign) => {
+      const result = comparisons.includes(sign) ? 'boolean' : type
+      const called = ['+', '-', '/'].includes(sign) ? `OPERATOR(dialect.${sign})` : `OPERATOR(pg_catalog.${sign})`
+      return [
+        createOperator(sign, ['bpchar', type], result, `dialect."read ${type}"($1) ${called} $2`),
+        createOperator(sign, [type, 'bpchar'], result, `$1 ${called} dialect."read ${type}"($2)`),
+      ]
+    }),
+  ),
+  ...['smallint', 'integer', 'bigint'].flatMap((type) => [
+    createOperator('+', ['timestamp', type], 'timestamp', `$1 OPERATOR(pg_catalog.+) ${days('$2')}`),
+    createOperator('-', ['timestamp', type], 'timestamp', `$1 OPERATOR(pg_catalog.-) ${days('$2')}`),
+    // the other types of dates have no such operator
+    ...['date', 'timestamptz'].flatMap((other) =>
+      ['+', '-'].map((sign) => createOperator(sign, [other, type], other, `dialect.no_operator()::text::${other}`)),
+    ),
+  ]),
+  ...Object.entries(moments).flatMap(([type, read]) =>
+    comparisons.flatMap((sign) => [
+      createOperator(sign, ['bpchar', type], 'boolean', `${read}($1) OPERATOR(pg_catalog.${sign}) $2`),
+      createOperator(sign, [type, 'bpchar'], 'boolean', `$1 OPERATOR(pg_catalog.${sign}) ${read}($2)`),
+    ]),
+  ),
+  ...['=', '<>'].flatMap((sign) => [
+    createOperator(sign, ['bpchar', 'uuid'], 'boolean', `$1::text::uuid ${sign} $2`),
+    createOperator(sign, ['uuid', 'bpchar'], 'boolean', `$1 ${sign} $2::text::uuid`),
+  ]),
+].join('\n')

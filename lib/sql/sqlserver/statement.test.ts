@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { translateStatement } from './statement'
+
+const translated = async (sql: string) => (await translateStatement(sql)).replace(/\s+/g, ' ').trim()
+
+describe('translation of statements of SQL Server', () => {
+  it.each([
+    ["SELECT [Order Id], \"X\", N'it''s' FROM [dbo].[T]", `SELECT "order id", x, 'it''s'::bpchar FROM t`],
+    ['SELECT TOP (3) a FROM db.dbo.t ORDER BY a DESC', 'SELECT a FROM t ORDER BY a DESC NULLS LAST LIMIT 3'],
+    [
+      'SELECT TOP 2 WITH TIES a FROM t ORDER BY a',
+      'SELECT a FROM t ORDER BY a NULLS FIRST FETCH FIRST (2) ROWS WITH TIES',
+    ],
+    ["SELECT x = a, b AS 'y' FROM t", 'SELECT a AS x, b AS y FROM t'],
+    [
+      'SELECT t.a FROM t WITH (NOLOCK) INNER HASH JOIN u (NOLOCK) ON t.a = u.a OPTION (HASH JOIN)',
+      'SELECT t.a FROM t JOIN u ON t.a = u.a',
+    ],
+    [
+      'SELECT t.a FROM t OUTER APPLY (SELECT b FROM u WHERE u.a = t.a) AS x WHERE x.b > 1',
+      'SELECT t.a FROM t LEFT JOIN LATERAL ( SELECT b FROM u WHERE u.a = t.a ) AS x ON 1 = 1 WHERE x.b > 1',
+    ],
+    ['SELECT a FROM t WHERE a !< 1 AND b != 2', 'SELECT a FROM t WHERE a >= 1 AND b <> 2'],
+    ['SELECT IIF(a > 1, 2, 3) FROM t', 'SELECT CASE WHEN a > 1 THEN 2 ELSE 3 END FROM t'],
+    [
+      'SELECT 3000000000 / a, 1e3 FROM t',
+      'SELECT 3000000000::numeric OPERATOR(dialect./) a, CAST(1e3 AS double precision) FROM t',
+    ],
+    [
+      'SELECT CAST(s AS NVARCHAR(5)), CONVERT(CHAR(8), d, 112) FROM t',
+      "SELECT CAST(dialect.as_text(s, 5) AS bpchar(5)), CAST(dialect.styled(d, 'YYYYMMDD', 'YYYYMMDD') AS bpchar(1000008)) FROM t",
+    ],
+    ['DECLARE @n INT = 2; SELECT a FROM t WHERE a > @n', 'SELECT a FROM t WHERE a > 2::int'],
+    ['SET NOCOUNT ON\nSELECT a FROM t\nGO\n', 'SELECT a FROM t'],
+    [
+      'DELETE x FROM t x JOIN u ON u.a = x.a',
+      'DELETE FROM t WHERE ctid IN (SELECT x.ctid FROM t AS x JOIN u ON u.a = x.a)',
+    ],
+    [
+      'UPDATE x SET x.b = u.b, c = NULL FROM t x JOIN u ON u.a = x.a',
+      'MERGE INTO t AS "~target" USING ( SELECT DISTINCT x.ctid AS "~row", u.b AS "~0" FROM t AS x JOIN u ON u.a = x.a ) AS "~source" ON "~target".ctid = "~source"."~row" WHEN MATCHED THEN UPDATE SET b = "~source"."~0", c = NULL',
+    ],
+    ['INSERT t (a) VALUES (1)', 'INSERT INTO t ( a ) VALUES (1)'],
+  ])('%s', async (sqlServer, postgresql) => {
+    expect(await translated(sqlServer)).toBe(postgresql)
+  })
+
+  it.each([
+    ['SELECT a FROM t LIMIT 3', 'LIMIT is not SQL Server’s'],
+    ['SELECT a::text FROM t', ':: is not SQL Server’s'],
+    ['SELECT a || b FROM t', '|| is not SQL Server’s'],
+    ['SELECT a FROM t ORDER BY a NULLS LAST', 'NULLS is not SQL Server’s'],
+    ['SELECT a FROM t WHERE b = TRUE', 'TRUE is not SQL Server’s'],
+    ['SELECT a > 1 FROM t', 'a condition in a select list is not SQL Server’s'],
+    ['SELECT COUNT(*) FROM t GROUP BY 1', 'GROUP BY 1 is not SQL Server’s'],
+    ['SELECT a FROM t WHERE a = @id', '@id is a variable'],
+    ['DECLARE @id INT; SET @id = 3; SELECT a FROM t WHERE a = @id', '@id is a variable'],
+    ['SELECT a FROM #t', '#t is a temporary table'],
+    ['SELECT TOP 10 PERCENT a FROM t', 'TOP … PERCENT is not translated'],
+    ['DELETE TOP (5) FROM t', 'DELETE TOP is not translated'],
+    ['DELETE FROM t OUTPUT deleted.a WHERE a = 1', 'OUTPUT DELETED is not translated'],
+    ['SELECT a FROM t FOR XML PATH', 'FOR XML is not translated'],
+    ['SELECT * FROM t PIVOT (SUM(a) FOR b IN ([x])) p', 'PIVOT is not translated'],
+    ['UPDATE t SET a += 1', '+= is not translated'],
+    ["SELECT FORMAT(a, 'N2') FROM t", 'FORMAT is not translated'],
+    ['SELECT DATENAME(month, d) FROM t', 'DATENAME is not translated'],
+    ['SELECT DATEPART(week, d) FROM t', 'DATEPART WEEK is not translated'],
+    ['SELECT CONVERT(VARCHAR(20), d, 109) FROM t', 'CONVERT with style 109 is not translated'],
+    ['SELECT CAST(a AS REAL) FROM t', 'the type REAL is not translated'],
+    ['SELECT dbo.f(a) FROM t', 'DBO.F is not translated'],
+    ['SELECT NEWID() FROM t', 'newid() gives something else'],
+    ['SELECT a FROM t COLLATE Latin1_General_BIN', 'COLLATE is not translated'],
+  ])('%s is rejected', async (sqlServer, reason) => {
+    await expect(translateStatement(sqlServer)).rejects.toThrow(reason)
+  })
+})

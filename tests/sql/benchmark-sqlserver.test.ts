@@ -1,0 +1,3 @@
+import { describeBenchmark } from './benchmark'
+
+describeBenchmark('sqlserver')

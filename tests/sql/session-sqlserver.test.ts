@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { compareTexts } from '@/lib/sql/session'
+import { engine } from './engine'
+
+describe('comparison of statements of SQL Server', () => {
+  const schema = 'CREATE TABLE [t] ([id] INT PRIMARY KEY, [s] NVARCHAR(5), [c] CHAR(3), [d] DATE, [n] DECIMAL(9, 2));'
+  const sqlServer = (before: string, after: string) =>
+    compareTexts(engine, { schema, before, after }, { databases: 200, seed: 1 })
+
+  it('texts with signs of SQL Server are not read as MySQL', async () => {
+    const { dialect, counterexample } = await sqlServer(
+      "SELECT id FROM t WHERE s = 'a'",
+      "SELECT id FROM t WHERE s = 'A'",
+    )
+    expect([dialect, counterexample]).toEqual(['sqlserver', undefined])
+    await expect(sqlServer("SELECT FORMAT(d, 'd') FROM t", 'SELECT d FROM t')).rejects.toThrow(
+      'FORMAT is not translated from SQL Server',
+    )
+  })
+
+  it('a date that depends on the language of the session has no verdict', async () => {
+    await expect(sqlServer("SELECT id FROM t WHERE d > '31/01/2024'", 'SELECT id FROM t')).rejects.toThrow(
+      'the date 31/01/2024',
+    )
+  })
+
+  it('values of several types have no verdict, because they are converted to one of them', async () => {
+    await expect(sqlServer("SELECT COALESCE(d, '20240131') FROM t", 'SELECT d FROM t')).rejects.toThrow(
+      'write the conversion with CAST',
+    )
+  })
+
+  it('a quotient of decimals with many digits is not compared', async () => {
+    await expect(sqlServer('SELECT id, 1.0 / 3 FROM t', 'SELECT id FROM t')).rejects.toThrow(
+      'a quotient of decimals with more than four digits is not modelled',
+    )
+  })
+
+  it('UPDATE that changes a row to several values raises an error, which is a difference', async () => {
+    const { counterexample } = await sqlServer(
+      'UPDATE t SET n = (SELECT MAX(u.n) FROM t u WHERE u.s = t.s)',
+      'UPDATE t SET n = u.n FROM t JOIN t u ON u.s = t.s',
+    )
+    expect(counterexample).toBeDefined()
+  })
+
+  it('the next comparison as PostgreSQL finds its own conversions and texts', async () => {
+    await sqlServer('SELECT id FROM t', 'SELECT id FROM t')
+    const texts = {
+      schema: 'CREATE TABLE t (c CHAR(5), n NUMERIC(5, 2), at TIMESTAMP(3));',
+      before: `SELECT 1 FROM t WHERE c = 'a' AND n::int = 2`,
+    }
+    const options = { databases: 400, seed: 1 }
+    const other = await compareTexts(engine, { ...texts, after: texts.before.replace("'a'", "'A'") }, options)
+    expect([other.dialect, other.counterexample === undefined]).toEqual(['postgresql', false])
+    const same = await compareTexts(
+      engine,
+      { ...texts, after: `SELECT 1 FROM t WHERE rtrim(c::text) = 'a' AND round(n) = 2` },
+      options,
+    )
+    expect([same.dialect, same.counterexample]).toEqual(['postgresql', undefined])
+  })
+})
+
+it('an INT with a CHECK can be compared beside a decimal that is rounded', async () => {
+  const schema = 'CREATE TABLE t (a INT CHECK (a >= 0), n NUMERIC(5, 2));'
+  const texts = { schema, before: 'SELECT a, round(n) FROM t', after: 'SELECT a, round(n, 0) FROM t' }
+  const { counterexample } = await compareTexts(engine, texts, { databases: 200, seed: 1 })
+  expect(counterexample).toBeUndefined()
+})
