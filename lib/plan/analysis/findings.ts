@@ -138,9 +138,9 @@ function isAboveShards({ node, children }: Measured): boolean {
   return node.kind.startsWith('Custom Scan (Citus') || children.some(isAboveShards)
 }
 
-/** The operations of Oracle and SQL Server that may stop reading an input. A sort with STOPKEY reads its input to the end. */
+/** The operations of Oracle, OceanBase and SQL Server that may stop reading an input. A sort with STOPKEY reads its input to the end. */
 const stopsReading =
-  /^(?:COUNT STOPKEY|FILTER|FIRST ROW|MERGE JOIN|WINDOW NOSORT STOPKEY|Top$)|^(?:HASH|NESTED).* (?:ANTI|SEMI)\b|Semi Join\)$/
+  /^(?:COUNT STOPKEY|FILTER|FIRST ROW|LIMIT|MERGE JOIN|WINDOW NOSORT STOPKEY|Top$)|^(?:HASH|NESTED).* (?:ANTI|SEMI)\b|Semi Join\)$/
 
 /** True if a node above may stop reading before the last row, so that fewer rows do not mean a wrong estimate. */
 function stopsEarly({ node, parent }: Measured): boolean {

@@ -86,7 +86,7 @@ function maskRelation(node: PlanNode, relation: string, names: Names): string {
 
 /** Details that are a figure, among them the columns of Oracle. */
 const figures =
-  /^(?:Subplans Removed|Heap Fetches|E-Rows|Pstart|Pstop|TempSpc|E-Temp|Used-Mem|Used-Tmp|O\/1\/M|Buffers|Reads|Writes|EstimateRows)$/
+  /^(?:Subplans Removed|Heap Fetches|E-Rows|Pstart|Pstop|TempSpc|E-Temp|Used-Mem|Used-Tmp|O\/1\/M|Buffers|Reads|Writes|EstimateRows|EST\.ROWS|(?:REAL\.|IO )TIME\(us\))$/
 
 function maskDetail(name: string, text: string, names: Names): string {
   if (figures.test(name) && /^[\d/.]+(?:e[+-]?\d+)?[KMGTP]?(?:\s*\(\d+\))?$/.test(text)) return text

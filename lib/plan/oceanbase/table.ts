@@ -32,7 +32,12 @@ export function readOceanBase(lines: readonly SourceLine[]): Plan {
   return {
     engine: 'OceanBase',
     format: 'table',
-    root: toNode(root, { texts: descriptions(rest), ranges: rangesOf(rest) }),
+    root: toNode(root, {
+      texts: descriptions(rest),
+      ranges: rangesOf(rest),
+      // a statement that has not ended has zeros
+      isExecuted: rows.some((row) => Number(row['REAL.ROWS']) > 0 || Number(row['REAL.TIME(us)']) > 0),
+    }),
     triggers: [],
     ...(rebuilt && { rebuilt }),
   }
@@ -80,25 +85,59 @@ function rangesOf(lines: readonly SourceLine[]): ReadonlyMap<string, Range> {
   )
 }
 
-/** The texts below the table, by operator and by table. */
-interface Below {
+/** The texts below the table, by operator and by table, and whether the table has measurements. */
+interface Context {
   readonly texts: ReadonlyMap<string, string>
   readonly ranges: ReadonlyMap<string, Range>
+  readonly isExecuted: boolean
 }
 
-function toNode({ id, kind, row, children }: Entry, below: Below): PlanNode {
+function toNode({ id, kind, row, children }: Entry, context: Context, isRepeated = false): PlanNode {
   const [, relation, index] = /^([^(:][^(]*)(?:\((.+)\))?$/.exec((row.NAME ?? '').trim()) ?? []
+  const estimate = numberOf(row['EST.ROWS'] ?? row['EST. ROWS'])
+  const inputs = children.map((child, at) => toNode(child, context, isInputRepeated(kind, at, isRepeated)))
+  const isComparable = !context.isExecuted || !isRepeated
+  const details = detailsOf(context.texts.get(id) ?? '')
   return {
     kind,
     ...filled({ relation, index }),
-    details: detailsOf(below.texts.get(id) ?? ''),
+    details: [
+      ...details,
+      ...(estimate === undefined || isComparable ? [] : [['EST.ROWS', String(estimate)] as const]),
+      ...(context.isExecuted ? timesOf(row) : []),
+    ],
     ...filled({
-      rows: numberOf(row['EST.ROWS'] ?? row['EST. ROWS']),
+      rows: isComparable ? estimate : undefined,
       cost: costOf(row),
-      filtered: relation === undefined ? undefined : below.ranges.get(relation),
+      filtered: relation === undefined ? undefined : context.ranges.get(relation),
+      ...(context.isExecuted && measuresOf(row, inputs)),
     }),
-    children: children.map((child) => toNode(child, below)),
+    children: inputs,
   }
+}
+
+/** True for an input that runs again for each row of another; the rows of all runs are counted, and those of one estimated. */
+function isInputRepeated(kind: string, at: number, isRepeated: boolean): boolean {
+  return kind !== 'MATERIAL' && (isRepeated || (at > 0 && /^(?:NESTED-LOOP|SUBPLAN FILTER)/.test(kind)))
+}
+
+/**
+ * Returns the rows and the time of all runs. CPU TIME contains what an operator waits for, and not its inputs; REAL.TIME is
+ * the moment of its last row, from the beginning of the statement.
+ */
+function measuresOf(row: TableRow, inputs: readonly PlanNode[]): Pick<PlanNode, 'actualRows' | 'loops' | 'time'> {
+  const own = numberOf(row['CPU TIME(us)'])
+  const below = inputs.reduce((sum, { time = 0 }) => sum + time, 0)
+  return {
+    loops: 1,
+    ...filled({ actualRows: numberOf(row['REAL.ROWS']), time: own === undefined ? undefined : own / 1000 + below }),
+  }
+}
+
+function timesOf(row: TableRow): (readonly [string, string])[] {
+  return ['REAL.TIME(us)', 'IO TIME(us)'].flatMap((name) =>
+    Number(row[name]) > 0 ? [[name, (row[name] ?? '').trim()]] : [],
+  )
 }
 
 /** The properties that are not shown: each operator has its output columns, and the columns that it reads. */
