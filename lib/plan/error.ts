@@ -7,7 +7,6 @@ export type PlanErrorId =
   | 'xml'
   | 'mysqlTable'
   | 'otherEngine'
-  | 'mariadb'
   | 'brokenJson'
   | 'cutJson'
   | 'noPlanInJson'

@@ -57,7 +57,7 @@ export type PlanFormat = 'text' | 'JSON' | 'YAML' | 'TREE' | 'JSON 1' | 'JSON 2'
 
 /** An execution plan with what the engine says about the statement as a whole. */
 export interface Plan {
-  readonly engine: 'PostgreSQL' | 'MySQL' | 'openGauss' | 'OceanBase' | 'Oracle' | 'SQL Server'
+  readonly engine: 'PostgreSQL' | 'MySQL' | 'MariaDB' | 'openGauss' | 'OceanBase' | 'Oracle' | 'SQL Server'
   readonly format: PlanFormat
   readonly root: PlanNode
   readonly planningTime?: number

@@ -1,5 +1,6 @@
 import { MAX_LENGTH, MAX_NODES, PlanError } from './error'
 import { nodesOf, type Plan } from './model'
+import { isMariaDb, readMariaDb } from './mariadb/json'
 import { readFirstFormat } from './mysql/json-1'
 import { isSecondFormat, readSecondFormat } from './mysql/json-2'
 import { readTree } from './mysql/tree'
@@ -20,7 +21,7 @@ import { readYaml } from './source/read-yaml'
 
 /**
  * Reads an execution plan of PostgreSQL (text, JSON, YAML), MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE),
- * openGauss, OceanBase or Oracle (tables), or SQL Server (text, XML), with what clients print around it. Throws a `PlanError`.
+ * MariaDB (JSON), openGauss, OceanBase or Oracle (tables), or SQL Server (text, XML), with what clients print around it. Throws a `PlanError`.
  */
 export function parsePlan(text: string): Plan {
   if (text.length > MAX_LENGTH) throw new PlanError('tooLong')
@@ -66,9 +67,6 @@ function read(lines: readonly SourceLine[]): Plan {
   return earliest === tree ? readTree(lines) : readText(lines)
 }
 
-const mariadb =
-  /"(?:r_loops|r_total_time_ms|query_optimization|block-nl-join|filesort|temporary_table|read_sorted_file|duplicates_removal_table|expression_cache|range-checked-for-each-record)":|"query_block":\{"select_id":\d+,"cost":/
-
 function fromJson(value: unknown): Plan {
   const cells = cellsOf(value)
   if (cells.length > 0) {
@@ -78,10 +76,7 @@ function fromJson(value: unknown): Plan {
   const document = [value].flat()[0]
   if (typeof document !== 'object' || document === null) throw new PlanError('noPlanInJson')
   const properties = document as Properties
-  if ('query_block' in properties) {
-    if (mariadb.test(JSON.stringify(value))) throw new PlanError('mariadb')
-    return readFirstFormat(properties)
-  }
+  if ('query_block' in properties) return isMariaDb(properties) ? readMariaDb(properties) : readFirstFormat(properties)
   if ('select_type' in properties) throw new PlanError('mysqlTable')
   return isSecondFormat(properties) ? readSecondFormat(properties) : readDocument(value, 'JSON')
 }
@@ -91,7 +86,7 @@ function cellsOf(value: unknown): unknown[] {
   const rows = [value].flat() as (Properties | null)[]
   return rows.flatMap((row) => {
     const [entry, ...others] = typeof row === 'object' && row !== null ? Object.entries(row) : []
-    return entry && others.length === 0 && /^(query plan|explain)$/i.test(entry[0]) ? [entry[1]] : []
+    return entry && others.length === 0 && /^(?:query plan|explain|analyze)$/i.test(entry[0]) ? [entry[1]] : []
   })
 }
 

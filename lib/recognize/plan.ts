@@ -7,14 +7,13 @@ import type { RecognizedPlan } from './recognized'
 
 /** Something that only plans contain; without it, the parser is not asked. */
 const hint =
-  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|query_block|query_plan|operation)"|\bPlan:|\bOPERATOR *\| *NAME\b|\b(?:Id|[Pp]id|Ord|ORD) *\| *Operation *\||\|--[A-Z]|<ShowPlanXML/
+  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|ANALYZE|query_block|query_plan|operation)"|\bPlan:|\bOPERATOR *\| *NAME\b|\b(?:Id|[Pp]id|Ord|ORD) *\| *Operation *\||\|--[A-Z]|<ShowPlanXML/
 /** The heading of psql. */
 const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
 /** The engines of plans in a form that is not read, and whose readers learn which form is, by the error. */
 const otherForms: Partial<Readonly<Record<PlanErrorId, RecognizedPlan['engine']>>> = {
   mysqlTable: 'MySQL',
-  mariadb: 'MariaDB',
 }
 /** The part of a broken plan in which a node is looked for. */
 const BEGINNING = 20_000
@@ -58,7 +57,7 @@ function isPlan({ root, engine }: Plan, isTitled: boolean): boolean {
   // PostgreSQL writes all words of an operation with a capital, a question does not
   if (engine === 'PostgreSQL' && /^[^(]* [a-z]/.test(root.kind)) return false
   if (nodes.some(({ cost, time, rows, actualRows }) => (cost ?? time ?? rows ?? actualRows) !== undefined)) return true
-  if (engine === 'Oracle' || engine === 'SQL Server') return true
+  if (['MariaDB', 'Oracle', 'SQL Server'].includes(engine)) return true
   if (engine === 'MySQL') return nodes.some(isAccess) && nodes.every(({ kind }) => /^[A-Z]/.test(kind))
   return (nodes.length > 1 || isTitled) && nodes.every(({ kind }) => /^[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(kind))
 }

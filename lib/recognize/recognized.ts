@@ -1,10 +1,10 @@
 import type { Plan } from '../plan/model'
 import type { ReviewDialect } from '../review/dialect'
 
-/** A recognised execution plan; those of MariaDB are in a form that the visualiser does not read. */
+/** A recognised execution plan. */
 export interface RecognizedPlan {
   readonly kind: 'plan'
-  readonly engine: Plan['engine'] | 'MariaDB'
+  readonly engine: Plan['engine']
   readonly text: string
 }
 

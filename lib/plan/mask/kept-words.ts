@@ -35,6 +35,8 @@ export const operationWords = words(
     'hybrid inlist rank use inmemory intersection iterator key leading list load loops mat_view max memory min minus model na nosort ' +
     'optimizer order part pickler pivot predicate pump pushed qc random range receive recursive reference rewrite rollup rowids ' +
     'send serial start statement statistics stopkey storage temp transformation unpivot user xpath ' +
+    // MariaDB
+    'bka bkah bnl bnlh flat impossible deleting all rows ' +
     // SQL Server
     'apply assert build check checks clustered collapse columnstore compute concatenation deleted distribute eager exchange flow ' +
     'foreign inserted interval lazy log nonclustered outer parallelism parameter partial project references rid robin round ' +

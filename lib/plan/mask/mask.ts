@@ -22,7 +22,8 @@ export function maskPlans(texts: readonly string[]): string[] {
     const plan = parsePlan(text)
     // relations first, so that conditions find their names
     registerRelations(plan.root, names)
-    if (plan.format === 'JSON 1') return JSON.stringify(maskJson(readJson(cleanPaste(text)), '', names), null, 2)
+    if (plan.format === 'JSON 1' || plan.engine === 'MariaDB')
+      return JSON.stringify(maskJson(readJson(cleanPaste(text)), '', names), null, 2).replaceAll(/#\d+(?=": )/g, '')
     if (plan.engine === 'Oracle') return writeOracle(maskNode(withoutNotes(plan.root), names))
     const root = maskNode(plan.root, names)
     if (plan.engine === 'OceanBase') return writeOceanBase(root)
@@ -104,17 +105,23 @@ function withQuotes(text: string): string {
   return text.replaceAll(/\[([\p{L}_#@][^\]["']*)\]/gu, '"$1"').replaceAll(/\bN(?=')/g, '')
 }
 
-/** The keys of MySQL's first JSON format whose values are numbers in a text, and those whose values are operations. */
-const numberKeys = /^(filtered|data_read_per_join|key_length|\w+_cost)$/
-const operationKeys = /^(access_type|using_join_buffer|message|select_type)$/
+/** The keys of MariaDB and of MySQL's first JSON format whose values are numbers in a text, and those whose values are operations. */
+const numberKeys = /^(filtered|data_read_per_join|key_length|(?:r_)?buffer_size|\w+_cost)$/
+const operationKeys = /^(access_type|buffer_type|join_type|using_join_buffer|message|select_type)$/
 
 function maskJson(value: unknown, key: string, names: Names): unknown {
   if (Array.isArray(value)) return value.map((item) => maskJson(item, key, names))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskJson(inner, name, names)]))
+    return Object.fromEntries(
+      // r_keys of MariaDB has indexes as names
+      Object.entries(value).flatMap(([name, inner]) =>
+        name === 'r_keys' ? [] : [[name, maskJson(inner, name, names)]],
+      ),
+    )
   if (typeof value !== 'string' || (numberKeys.test(key) && /^[\d.,]+[KMGT]?$/.test(value))) return value
   if (operationKeys.test(key)) return names.expression(value, operationWords)
   if (key === 'table_name') return names.of('table', value)
-  if (key === 'key' || key === 'possible_keys') return value === 'PRIMARY' ? value : names.of('index', value)
+  if (key === 'key' || key === 'possible_keys' || key === 'keys')
+    return value === 'PRIMARY' ? value : names.of('index', value)
   return /^used_(columns|key_parts)$/.test(key) ? names.of('column', value) : names.expression(value)
 }

@@ -1,21 +1,7 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf, type Properties } from '../postgres/properties'
-
-const accessKinds: Readonly<Record<string, string>> = {
-  ALL: 'Table scan',
-  index: 'Index scan',
-  range: 'Index range scan',
-  ref: 'Index lookup',
-  ref_or_null: 'Index lookup with NULL',
-  eq_ref: 'Single-row index lookup',
-  const: 'Constant row',
-  system: 'Constant row',
-  index_merge: 'Index merge',
-  unique_subquery: 'Unique subquery lookup',
-  index_subquery: 'Index subquery lookup',
-  fulltext: 'Full-text index search',
-}
+import { accessOf, isObject, textOf } from './access'
 
 const operations: Readonly<Record<string, string>> = {
   ordering_operation: 'Sort',
@@ -106,18 +92,13 @@ function readJoin(parts: readonly Properties[], depth: number): PlanNode {
 
 function readTable(table: Properties, depth: number): PlanNode {
   if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
-  const type = String(table.access_type ?? '')
-  const covering = table.using_index === true ? 'Covering ' : ''
-  const kind = accessKinds[type] ?? (textOf(table.message) || type || 'Table')
   const children = inputsOf(table, depth)
   const examined = numberOf(table.rows_examined_per_scan ?? table.rows)
   const percent = numberOf(table.filtered)
   const own = [costOf(table, 'read_cost'), costOf(table, 'eval_cost')].filter((cost) => cost !== undefined)
   const inner = children.reduce((sum, { cost = 0 }) => sum + cost, 0)
   return {
-    kind: covering && /index/i.test(kind) ? `Covering ${kind.charAt(0).toLowerCase()}${kind.slice(1)}` : kind,
-    ...filled({ relation: textOf(table.table_name), index: textOf(table.key) }),
-    details: details(table),
+    ...accessOf(table),
     ...filled({
       rows: numberOf(table.rows_produced_per_join) ?? examined,
       cost: own.length > 0 ? own.reduce((sum, cost) => sum + cost, 0) + inner : undefined,
@@ -128,29 +109,6 @@ function readTable(table: Properties, depth: number): PlanNode {
   }
 }
 
-const named = {
-  Condition: 'attached_condition',
-  'Index Filter': 'index_condition',
-  'Possible keys': 'possible_keys',
-  'Key parts': 'used_key_parts',
-  Ref: 'ref',
-  'Join buffer': 'using_join_buffer',
-} as const
-
-function details(table: Properties): [string, string][] {
-  return Object.entries(named).flatMap(([name, key]): [string, string][] =>
-    table[key] === undefined ? [] : [[name, [table[key]].flat().map(String).join(', ')]],
-  )
-}
-
 function costOf(part: Properties, name: string): number | undefined {
   return isObject(part.cost_info) ? numberOf(part.cost_info[name]) : undefined
-}
-
-function isObject(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

@@ -11,7 +11,7 @@ const hasBar = /[+|─━═│║┌└├╔╚╟╠╞-]/
 const frames = [
   /^\s*["']?QUERY PLAN["']?\s*$/i,
   /^\s*\*{5,} \d+\. row \*{5,}\s*$/,
-  /^\s*["']?EXPLAIN["']?:?\s*$/,
+  /^\s*["']?(?:EXPLAIN|ANALYZE)["']?:?\s*$/,
   // row counts of psql in any language, and of mysql
   /^\s*[(（]\s*\d+\s*[^\d()（）:=]{1,20}[)）]\s*$/,
   /^\s*\d+ rows? in set\b.*$/i,
@@ -94,7 +94,7 @@ function withoutFrames(lines: readonly SourceLine[]): SourceLine[] {
     ({ text }) =>
       !frames.some((frame) => frame.test(text)) && !(border.test(text) && hasBar.test(text) && text.trim() !== '-'),
   )
-  return edit(rest, (text) => text.replace(/^\s*EXPLAIN:\s+(?=[-{[])/, ''))
+  return edit(rest, (text) => text.replace(/^\s*(?:EXPLAIN|ANALYZE):\s+(?=[-{[])/, ''))
 }
 
 function withoutSides(lines: readonly SourceLine[]): SourceLine[] {

@@ -7,7 +7,7 @@ export function readJson(lines: readonly SourceLine[]): unknown {
   const { json, end, line } = firstValue(lines.slice(Math.max(0, first)))
   if (!end) throw new PlanError('cutJson', line)
   try {
-    return JSON.parse(json) as unknown
+    return JSON.parse(withNumbers(json)) as unknown
   } catch (error) {
     throw brokenJson(json, error, lines[Math.max(0, first)]?.line ?? 1)
   }
@@ -57,4 +57,25 @@ function brokenJson(json: string, error: unknown, firstLine: number): PlanError 
   const index = before ? before.length - 1 : line === undefined ? undefined : Number(line) - 1
   const excerpt = index === undefined ? '' : (json.split('\n')[index] ?? '').trim().slice(0, 60)
   return new PlanError('brokenJson', index === undefined ? undefined : firstLine + index, excerpt)
+}
+
+/** Numbers names that repeat in one object, as MariaDB wrote the tables of a join before version 10.10: `table`, `table#2`. */
+function withNumbers(json: string): string {
+  if (!json.includes('"query_block"')) return json
+  const open: Map<string, number>[] = []
+  return json.replaceAll(/[{}]|"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?/g, (token) => {
+    if (token === '{') open.push(new Map())
+    else if (token === '}') open.pop()
+    else if (token.endsWith(':')) {
+      const count = (open.at(-1)?.get(token) ?? 0) + 1
+      open.at(-1)?.set(token, count)
+      if (count > 1) return token.replace(/"(?=\s*:$)/, `#${count}"`)
+    }
+    return token
+  })
+}
+
+/** Returns the name in a document of a name that may have got a number. */
+export function withoutNumber(name: string): string {
+  return name.replace(/#\d+$/, '')
 }

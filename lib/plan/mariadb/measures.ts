@@ -1,0 +1,57 @@
+import type { PlanNode } from '../model'
+import { filled, numberOf, type Properties } from '../postgres/properties'
+
+type Measures = Partial<PlanNode>
+
+/** Returns the milliseconds of all runs of a node, with its inputs. */
+export function totalTime({ time = 0, loops = 0 }: PlanNode): number {
+  return time * loops
+}
+
+export function totalTimes(nodes: readonly PlanNode[]): number {
+  return nodes.reduce((sum, node) => sum + totalTime(node), 0)
+}
+
+/** Returns the runs of a node, and the part of a time of all runs that is one run’s. */
+export function timed(loops: number | undefined, total: number | undefined): Measures {
+  return filled({ loops, time: total === undefined || !loops ? undefined : total / loops }) ?? {}
+}
+
+/**
+ * Returns the rows of a table after its condition. Estimates and r_rows are those of one run, before the condition, and the
+ * times are those of all runs: since version 10.5, that of reading and that of all else, such as checking the condition.
+ */
+export function measuresOf(table: Properties, materialized: readonly PlanNode[]): Measures {
+  const number = (name: string) => numberOf(table[name])
+  const rows = number('rows')
+  const percent = number('filtered')
+  const read = number('r_rows')
+  const found = read === undefined ? undefined : rounded((read * (number('r_filtered') ?? 100)) / 100)
+  const times = ['r_table_time_ms', 'r_other_time_ms', 'r_total_time_ms'].flatMap((name) => number(name) ?? [])
+  const own = times.reduce((sum, time) => sum + time, 0)
+  const expected = rows === undefined ? undefined : rounded((rows * (percent ?? 100)) / 100)
+  // without statistics of the condition, the percentage is 100, and the rows are those before the condition
+  const isUnknown =
+    expected !== undefined && percent === 100 && found !== undefined && found < expected && found !== read
+  return {
+    ...filled({
+      rows: isUnknown ? undefined : expected,
+      filtered: rows === undefined || percent === undefined ? undefined : { percent, examined: rows },
+      actualRows: found,
+      removed:
+        read === undefined || found === undefined || read === found ? undefined : { filter: rounded(read - found) },
+    }),
+    ...timed(loopsOf(table), times.length === 0 ? undefined : own + totalTimes(materialized)),
+  }
+}
+
+/** Returns the runs of a table; UPDATE and DELETE have one, and constant rows are read before the statement is executed. */
+function loopsOf({ r_loops, r_rows, access_type }: Properties): number | undefined {
+  const loops = numberOf(r_loops) ?? (numberOf(r_rows) === undefined ? undefined : 1)
+  return loops === 0 && /^(?:const|system)$/.test(String(access_type)) ? undefined : loops
+}
+
+/** Rounds a number that was computed from a percentage with eight decimals. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4))
+}
