@@ -10,7 +10,7 @@ const engines: readonly (readonly [engine: string, sign: RegExp])[] = [
 
 /** Returns the error for a plan that has another form than those that are read, with the engine if it is not read at all. */
 export function otherPlan(text: string): readonly [id: PlanErrorId, engine?: string] | undefined {
-  if (/<explain|<\?xml/i.test(text)) return ['xml']
+  if (/<explain\b|<\?xml/i.test(text)) return ['xml']
   if (/\bselect_type\b|\bpossible_keys\b/.test(text)) return ['mysqlTable']
   if (/^\s*\d+\s*[|\t ]\s*(?:SIMPLE|PRIMARY)\b.*\b(?:ALL|const|eq_ref|index|range|ref|system)\b/m.test(text))
     return ['mysqlTable']

@@ -13,6 +13,7 @@ import { firstNode } from './postgres/lines'
 import { readDocument } from './postgres/node'
 import type { Properties } from './postgres/properties'
 import { readText } from './postgres/text'
+import { isExplainXml, readExplainXml } from './postgres/xml'
 import { isShowPlan, readShowPlan } from './sqlserver/showplan'
 import { isSqlServerNode, readSqlServer } from './sqlserver/text'
 import { cleanPaste, type SourceLine } from './source/clean'
@@ -20,12 +21,12 @@ import { readJson } from './source/read-json'
 import { readYaml } from './source/read-yaml'
 
 /**
- * Reads an execution plan of PostgreSQL (text, JSON, YAML), MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE),
+ * Reads an execution plan of PostgreSQL (text, JSON, YAML, XML), MySQL (JSON in both versions, TREE, EXPLAIN ANALYZE),
  * MariaDB (JSON), openGauss, OceanBase or Oracle (tables), or SQL Server (text, XML), with what clients print around it. Throws a `PlanError`.
  */
 export function parsePlan(text: string): Plan {
   if (text.length > MAX_LENGTH) throw new PlanError('tooLong')
-  const plan = isShowPlan(text) ? readShowPlan(text) : readLines(text)
+  const plan = isShowPlan(text) ? readShowPlan(text) : isExplainXml(text) ? readExplainXml(text) : readLines(text)
   if (nodesOf(plan.root).length > MAX_NODES) throw new PlanError('tooManyNodes')
   return plan
 }

@@ -27,8 +27,8 @@ export function maskPlans(texts: readonly string[]): string[] {
     if (plan.engine === 'Oracle') return writeOracle(maskNode(withoutNotes(plan.root), names))
     const root = maskNode(plan.root, names)
     if (plan.engine === 'OceanBase') return writeOceanBase(root)
-    if (plan.format === 'XML') return writeShowPlan({ ...plan, root })
-    if (plan.engine === 'SQL Server') return writeSqlServer(root)
+    if (plan.engine === 'SQL Server')
+      return plan.format === 'XML' ? writeShowPlan({ ...plan, root }) : writeSqlServer(root)
     return plan.engine === 'MySQL' ? writeTree(root) : writeText(maskSummary(plan, root, names))
   })
 }

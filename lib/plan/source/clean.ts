@@ -52,9 +52,9 @@ function normalize(text: string): string {
   )
 }
 
-/** Replaces the entities of a plan that was copied from HTML. */
+/** Replaces the entities of a plan that was copied from HTML; those of XML are part of it. */
 function withoutEntities(text: string): string {
-  if (!text.includes('-&gt;')) return text
+  if (!text.includes('-&gt;') || text.includes('<explain xmlns=')) return text
   const characters: Readonly<Record<string, string>> = { gt: '>', lt: '<', quot: '"', '#39': "'", nbsp: ' ', amp: '&' }
   return text.replace(/&(gt|lt|quot|#39|nbsp|amp);/g, (entity, name: string) => characters[name] ?? entity)
 }
@@ -128,7 +128,7 @@ function withoutQuotes(lines: readonly SourceLine[]): SourceLine[] {
   const first = filled[0]?.text.trimStart() ?? ''
   const last = filled.at(-1)?.text.trimEnd() ?? ''
   // a cell with the whole plan, as copied from a spreadsheet or exported as CSV
-  if (!/^"\s*([A-Z[{-]|$)/.test(first) || !last.endsWith('"') || /^"\w+": /.test(first)) return straight
+  if (!/^"\s*([A-Z[{<-]|$)/.test(first) || !last.endsWith('"') || /^"\w+": /.test(first)) return straight
   return edit(straight, (text) => {
     const opened = text === filled[0]?.text ? text.replace('"', '') : text
     const closed = text === filled.at(-1)?.text ? opened.replace(/"\s*$/, '') : opened

@@ -1,29 +1,24 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { filled, numberOf } from '../postgres/properties'
+import { readXml } from '../source/read-xml'
 import { conditionsOf, targetOf } from './showplan-details'
-
-const [start, end] = ['<ShowPlanXML', '</ShowPlanXML>']
 
 /** True for the XML of SQL Server. */
 export function isShowPlan(text: string): boolean {
-  return text.includes(start)
+  return text.includes('<ShowPlanXML')
 }
 
 /** Reads SHOWPLAN_XML, STATISTICS XML or a file `.sqlplan`, with the parser of the browser. Throws a `PlanError`. */
 export function readShowPlan(text: string): Plan {
-  const from = text.indexOf(start)
-  const to = text.indexOf(end, from)
-  if (to === -1) throw new PlanError('brokenXml')
-  const document = new DOMParser().parseFromString(text.slice(from, to + end.length), 'text/xml')
-  if (document.getElementsByTagName('parsererror').length > 0) throw new PlanError('brokenXml')
+  const { document, rest } = readXml(text, 'ShowPlanXML')
   const [root] = document.getElementsByTagNameNS('*', 'RelOp')
   if (!root) throw new PlanError('noPlanInXml')
   const plans = [...document.getElementsByTagNameNS('*', 'QueryPlan')].filter(({ children }) =>
     [...children].some(({ localName }) => localName === 'RelOp'),
   )
   const [times] = document.getElementsByTagNameNS('*', 'QueryTimeStats')
-  const hasMore = plans.length > 1 || isShowPlan(text.slice(to))
+  const hasMore = plans.length > 1 || isShowPlan(rest)
   return {
     engine: 'SQL Server',
     format: 'XML',
