@@ -6,6 +6,7 @@ import { isSecondFormat, readSecondFormat } from './mysql/json-2'
 import { readTree } from './mysql/tree'
 import { oceanBaseHeader, readOceanBase } from './oceanbase/table'
 import { openGaussHeader, readOpenGauss } from './opengauss/table'
+import { tableOfAutotrace } from './oracle/autotrace'
 import { withoutLayoutOfSqlPlus } from './oracle/sqlplus'
 import { oracleHeader, readOracle } from './oracle/table'
 import { otherPlan } from './other-engines'
@@ -38,6 +39,8 @@ function readLines(text: string): Plan {
 }
 
 function read(lines: readonly SourceLine[]): Plan {
+  const autotrace = tableOfAutotrace(lines)
+  if (autotrace) return readOracle(autotrace)
   const first = (test: (text: string) => boolean) => {
     const at = lines.findIndex(({ text }) => test(text))
     return at === -1 ? Infinity : at

@@ -7,7 +7,7 @@ import type { RecognizedPlan } from './recognized'
 
 /** Something that only plans contain; without it, the parser is not asked. */
 const hint =
-  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|ANALYZE|query_block|query_plan|operation)"|\bPlan:|\bOPERATOR *\| *NAME\b|\b(?:Id|[Pp]id|Ord|ORD) *\| *Operation *\||\|--[A-Z]|<ShowPlanXML|<explain xmlns=/
+  /\(cost=\s*\d|\(actual\s+(?:time|rows)=|->\s|"(?:Plan|QUERY PLAN|EXPLAIN|ANALYZE|query_block|query_plan|operation)"|\bPlan:|\bOPERATOR *\| *NAME\b|\b(?:Id|[Pp]id|Ord|ORD) *\| *Operation *\||\|--[A-Z]|STATEMENT +Optimizer *=|<ShowPlanXML|<explain xmlns=/
 /** The heading of psql. */
 const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/

@@ -100,6 +100,8 @@ function withoutFrames(lines: readonly SourceLine[]): SourceLine[] {
 function withoutSides(lines: readonly SourceLine[]): SourceLine[] {
   return edit(lines, (text) => {
     const end = text.trimEnd()
+    // DataGrip puts its frame around that of the table
+    if (/^\s*\|\|/.test(end) && end.endsWith('||')) return end.trimStart().slice(1, -1)
     const opened = /[|│║]$/.test(end) && !end.endsWith('||') ? end.slice(0, -1).trimEnd() : text
     // the branches of SQL Server’s tree are bars
     return opened.replace(/^\s*[|│║](?!\||(?:[ |]*\|)?--[A-Z]) ?/, '')
