@@ -161,7 +161,7 @@ function stopsEarly({ node, parent }: Measured): boolean {
 function isFullScan({ kind, index, details }: PlanNode): boolean {
   // version 4 of OceanBase calls the scan of an index the same, version 3 calls all scans the same
   if (/^TABLE (?:FULL )?SCAN$/.test(kind)) return index === undefined && (/FULL/.test(kind) || details.some(isWhole))
-  return /(^|Parallel |Partitioned )Seq Scan$|^(?:Table [Ss]can|Clustered Index Scan)$/.test(kind)
+  return /(^|Parallel |Partitioned |Dynamic )Seq Scan$|^(?:Table [Ss]can|Clustered Index Scan)$/.test(kind)
 }
 
 function isWhole([name, text]: readonly [string, string]): boolean {

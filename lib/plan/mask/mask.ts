@@ -88,9 +88,12 @@ function maskRelation(node: PlanNode, relation: string, names: Names): string {
 /** Details that are a figure, among them the columns of Oracle. */
 const figures =
   /^(?:Subplans Removed|Heap Fetches|E-Rows|Pstart|Pstop|TempSpc|E-Temp|Used-Mem|Used-Tmp|O\/1\/M|Buffers|Reads|Writes|EstimateRows|EST\.ROWS|(?:REAL\.|IO )TIME\(us\))$/
+/** The notes of Greenplum, which have no names. */
+const greenplumNote = /^(?:slice\d+; segments: \d+|dynamic scan id: \d+|selector id: \$\d+)$/
 
 function maskDetail(name: string, text: string, names: Names): string {
   if (figures.test(name) && /^[\d/.]+(?:e[+-]?\d+)?[KMGTP]?(?:\s*\(\d+\))?$/.test(text)) return text
+  if (name === 'Note' && greenplumNote.test(text)) return text
   if (name === 'Subquery' || name === 'Note') return names.expression(text, operationWords)
   if (name === 'Conflict Arbiter Indexes')
     return text

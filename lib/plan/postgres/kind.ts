@@ -28,6 +28,12 @@ function typeName(type: string, raw: Properties): string {
   return type === 'Nested Loop' ? `Nested Loop ${String(join)} Join` : type.replace(/Join$/, `${String(join)} Join`)
 }
 
+/** Splits what Greenplum adds to the name of a node: the slice, or the number of a scan of partitions. */
+export function splitNote(name: string): [header: string, note?: string] {
+  const [, header, note] = /^(.*\S)\s+\(((?:slice\d+; |dynamic scan id: |selector id: )[^()]+)\)$/.exec(name) ?? []
+  return header === undefined ? [name] : [header, note]
+}
+
 type Target = Pick<PlanNode, 'relation' | 'alias' | 'index'>
 
 const relationNames = ['Relation Name', 'CTE Name', 'Function Name', 'Table Function Name', 'Tuplestore Name']

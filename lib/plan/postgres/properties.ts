@@ -30,6 +30,10 @@ const texts = [
   'Remote SQL',
   'Subplans Removed',
   'Heap Fetches',
+  // Greenplum
+  'Partitions selected',
+  'Number of partitions to scan',
+  'Note',
 ]
 
 export const textNames: ReadonlySet<string> = new Set(texts)

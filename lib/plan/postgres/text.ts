@@ -2,7 +2,7 @@ import { MAX_DEPTH, MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import type { SourceLine } from '../source/clean'
 import { parentsByKind } from '../source/rebuild'
-import { inputsOf, readHeader } from './kind'
+import { inputsOf, readHeader, splitNote } from './kind'
 import { logicalLines, nodeLine } from './lines'
 import { measuresFrom } from './node'
 import { addProperty } from './text-properties'
@@ -79,10 +79,11 @@ function nodeEntry(text: string, line: number): Entry {
     'Actual Rows': never === undefined ? actual : '0',
     'Actual Loops': never === undefined ? loops : '0',
   }
-  const created = entry(text, name)
+  const [header, note] = splitNote(name)
+  const created = entry(text, header)
   Object.assign(
     created.properties,
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+    Object.fromEntries(Object.entries({ ...values, Note: note }).filter(([, value]) => value !== undefined)),
   )
   return created
 }
