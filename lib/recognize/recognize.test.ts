@@ -58,6 +58,21 @@ describe('an execution plan', () => {
       'StmtText\n--------\nSELECT * FROM tickets\n\nStmtText\n--------\n  |--Table Scan(OBJECT:([transport].[dbo].[Tickets]))',
     ],
     ['MariaDB', 'JSON', '{"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}'],
+    [
+      'MariaDB',
+      'the output of ANALYZE with \\G',
+      'ANALYZE: {"query_block": {"select_id": 1, "r_loops": 1, "table": {"table_name": "t"}}}',
+    ],
+    [
+      'MySQL',
+      'table of ANALYZE in MariaDB',
+      'id\tselect_type\ttable\ttype\tpossible_keys\tkey\tkey_len\tref\trows\tr_rows\tfiltered\tr_filtered\tExtra\n1\tSIMPLE\tt0\tALL\tNULL\tNULL\tNULL\tNULL\t10\t10.00\t100.00\t0.00\tUsing where',
+    ],
+    [
+      'OceanBase',
+      'table with measurements',
+      '|ID|OPERATOR       |NAME|EST.ROWS|EST.TIME(us)|REAL.ROWS|REAL.TIME(us)|IO TIME(us)|CPU TIME(us)|\n|0 |TABLE FULL SCAN|t1  |501     |38          |501      |50           |0          |40          |',
+    ],
     ['PostgreSQL', 'text that was cut', plan.slice(0, -60)],
     ['MySQL', 'TREE in the frame of mysql', withPlus],
     ['MySQL', 'TREE without costs', exampleMysql.replaceAll(/ {2}\(cost=.*$/gm, '')],
