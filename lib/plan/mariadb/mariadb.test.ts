@@ -109,6 +109,21 @@ describe('the JSON of MariaDB', () => {
     ])
   })
 
+  it('it is told from the JSON of MySQL 5.6, which has joins of at least two tables and no other names', () => {
+    const engineOf = (...tables: string[]) =>
+      parsePlan(
+        JSON.stringify({
+          query_block: {
+            select_id: 1,
+            nested_loop: tables.map((name) => ({
+              table: { table_name: name, access_type: 'ALL', rows: 3, filtered: 100 },
+            })),
+          },
+        }),
+      ).engine
+    expect([engineOf('t1'), engineOf('t1', 't2')]).toEqual(['MariaDB', 'MySQL'])
+  })
+
   it('a materialised subquery, a union and a sort that reads a table are nodes', () => {
     const union = {
       query_block: {
