@@ -98,6 +98,12 @@ describe('hostile texts', () => {
     ['branches', `  |--Sort(a)\n${'  |'.repeat(100_000)}--`],
     ['cells', `| Id | Operation | Name |\n|  0 | SORT${' |'.repeat(100_000)}`],
     ['predicates', `| Id | Operation | Name |\n|  0 | SORT |\n   0 - access(${'filter('.repeat(50_000)}`],
+    [
+      'repeated names',
+      `{"query_block": {${'"table": {}, '.repeat(1000)}"filesort": {}, "a": "${'#2\\"'.repeat(100_000)}"}}`,
+    ],
+    ['slices', `${'a (slice1; '.repeat(20_000)}`],
+    ['statements', `0 ${'SELECT '.repeat(30_000)}STATEMENT Optimizer=CHOOSE`],
     ['node beginnings', `${scan}\n${'->  Sort (cost=1 '.repeat(20_000)}`],
   ])('a line of many %s is read in a bounded time', (_, text) => {
     try {

@@ -48,16 +48,20 @@ const operations: Readonly<Record<string, Read>> = {
   recursive_union: (raw, depth) => wrap('Recursive union', raw, depth),
 }
 
+/** The parts of a join. */
+const joinParts =
+  /^(?:table|block-nl-join|duplicates_removal|full-scan-on-null_key|range-checked-for-each-record|read_sorted_file)$/
+
 /** Returns the operations in a part of the document. Before `nested_loop`, the tables of a join were repeated names. */
 function inputsOf(part: unknown, depth: number): PlanNode[] {
   if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
   if (Array.isArray(part)) return part.flatMap((item) => inputsOf(item, depth + 1))
   if (!isObject(part)) return []
   const entries = Object.entries(part).map(([key, value]) => [withoutNumber(key), value] as const)
-  const isTable = ([name]: (typeof entries)[number]) => /^(?:table|block-nl-join|range-checked-.*)$/.test(name)
-  const tables = entries.filter(isTable).flatMap(([name, value]) => inputOf(name, value, depth + 1))
-  const others = entries.filter((entry) => !isTable(entry))
-  return [...joined(tables), ...others.flatMap(([name, value]) => inputOf(name, value, depth + 1))]
+  const isPart = ([name]: (typeof entries)[number]) => joinParts.test(name)
+  const parts = entries.filter(isPart).flatMap(([name, value]) => inputOf(name, value, depth + 1))
+  const others = entries.filter((entry) => !isPart(entry))
+  return [...joined(parts), ...others.flatMap(([name, value]) => inputOf(name, value, depth + 1))]
 }
 
 function inputOf(name: string, value: unknown, depth: number): PlanNode[] {
@@ -87,14 +91,16 @@ function joined(inputs: PlanNode[]): PlanNode[] {
 function readBlock(block: Properties, depth: number): PlanNode {
   const children = inputsOf(block, depth)
   const total = numberOf(block.r_total_time_ms)
-  const having = textOf(block.having_condition)
+  const details = Object.entries({ Condition: block.const_condition, Having: block.having_condition }).flatMap(
+    ([name, text]): [string, string][] => (typeof text === 'string' ? [[name, text]] : []),
+  )
   const cost = numberOf(block.cost)
   const [only] = children
-  if (depth === 0 && only && children.length === 1 && total === undefined && having === undefined)
+  if (depth === 0 && only && children.length === 1 && total === undefined && details.length === 0)
     return cost === undefined ? only : { ...only, cost }
   return {
     kind: `Query block #${String(block.select_id ?? '')}`.replace(/ #$/, ''),
-    details: having === undefined ? [] : [['Having', having]],
+    details,
     ...(cost === undefined ? sumOfCosts(children) : { cost }),
     costsAllRuns: true,
     ...timed(numberOf(block.r_loops) ?? (total === undefined ? undefined : 1), total),

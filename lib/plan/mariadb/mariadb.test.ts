@@ -124,6 +124,20 @@ describe('the JSON of MariaDB', () => {
     expect([engineOf('t1'), engineOf('t1', 't2')]).toEqual(['MariaDB', 'MySQL'])
   })
 
+  // from the tests of MariaDB
+  it('a lookup that scans for NULL is a part of the join, and conditions of a block are details', () => {
+    const lookup = '"full-scan-on-null_key": {"table": {"table_name": "t1", "access_type": "ref_or_null", "rows": 3}}'
+    const scan = '"table": {"table_name": "t2", "access_type": "ALL", "loops": 3, "rows": 5}'
+    const text = `{"query_block": {"select_id": 2, "having_condition": "trigcond(t1.a is null)", ${lookup}, ${scan}}}`
+    expect(parsePlan(text).root.details).toEqual([['Having', 'trigcond(t1.a is null)']])
+    expect(planOf(text).map(({ kind, relation }) => [kind, relation])).toEqual([
+      ['Query block #2', undefined],
+      ['Nested loop', undefined],
+      ['Index lookup with NULL', 't1'],
+      ['Table scan', 't2'],
+    ])
+  })
+
   it('a materialised subquery, a union and a sort that reads a table are nodes', () => {
     const union = {
       query_block: {
