@@ -136,11 +136,15 @@ describe('the XML of PostgreSQL', () => {
   })
 
   it.each([
-    [xml.slice(0, 900), 'brokenXml'],
-    [xml.replace('</Plan>', ''), 'brokenXml'],
-    [xml.replaceAll('Plan>', 'Other>'), 'noPlanInXml'],
-    [`<explain xmlns="">${'<Plans><Plan>'.repeat(900)}${'</Plan></Plans>'.repeat(900)}</explain>`, 'tooDeep'],
-  ])('%.20s … raises the error %s', (broken, id) => {
+    ['that is cut', xml.slice(0, 900), 'brokenXml'],
+    ['with an element that is not closed', xml.replace('</Plan>', ''), 'brokenXml'],
+    ['without a plan', xml.replaceAll('Plan>', 'Other>'), 'noPlanInXml'],
+    [
+      'with 900 levels',
+      `<explain xmlns="">${'<Plans><Plan>'.repeat(900)}${'</Plan></Plans>'.repeat(900)}</explain>`,
+      'tooDeep',
+    ],
+  ])('a text %s raises an error', (_, broken, id) => {
     expect(() => parsePlan(broken)).toThrow(expect.objectContaining({ id }))
   })
 })
