@@ -16,6 +16,11 @@ const clocks: Readonly<Record<string, string>> = {
 }
 const signs: Readonly<Record<string, string>> = { '!=': '<>', '!<': '>=', '!>': '<=' }
 const dateFunctions = ['dateadd', 'datediff', 'datediff_big', 'datepart']
+/** Settings that are ON in the sessions that this library models. */
+const defaults =
+  'ansi_nulls ansi_defaults ansi_padding ansi_warnings ansi_null_dflt_on arithabort concat_null_yields_null quoted_identifier'.split(
+    ' ',
+  )
 const ignored = ['use', 'go', 'print', 'begin', 'commit']
 
 /** Returns statements of SQL Server with the names, literals and keywords of PostgreSQL. */
@@ -33,10 +38,16 @@ export function respell(source: string): string {
     .join(';\n')
 }
 
-/** Removes `SET NOCOUNT ON` and the like from the beginning of a statement. */
+/** Removes `SET NOCOUNT ON` and the like from the beginning of a statement; throws for settings that change results. */
 function withoutSettings(tokens: readonly Token[]): Token[] {
-  const isSetting = isWord(tokens[0], 'set') && isWord(tokens[2], 'on', 'off')
-  return isSetting ? withoutSettings(tokens.slice(3)) : [...tokens]
+  const [set, name, value] = tokens
+  if (!isWord(set, 'set') || !isWord(value, 'on', 'off')) return [...tokens]
+  if (!isWord(name, 'nocount', 'xact_abort') && !(isWord(name, ...defaults) && isWord(value, 'on')))
+    throw new ReasonError('untranslated', {
+      engine,
+      name: `SET ${name?.text.toUpperCase()} ${value?.text.toUpperCase()}`,
+    })
+  return withoutSettings(tokens.slice(3))
 }
 
 /** Adds the words INTO and FROM, which SQL Server does not need, and replaces the second FROM of DELETE with USING. */

@@ -32,6 +32,7 @@ describe('translation of statements of SQL Server', () => {
     ],
     ['DECLARE @n INT = 2; SELECT a FROM t WHERE a > @n', 'SELECT a FROM t WHERE a > 2::int'],
     ['SET NOCOUNT ON\nSELECT a FROM t\nGO\n', 'SELECT a FROM t'],
+    ['SET NOCOUNT OFF; SET ANSI_NULLS ON; SELECT a FROM t', 'SELECT a FROM t'],
     [
       'DELETE x FROM t x JOIN u ON u.a = x.a',
       'DELETE FROM t WHERE ctid IN (SELECT x.ctid FROM t AS x JOIN u ON u.a = x.a)',
@@ -59,6 +60,9 @@ describe('translation of statements of SQL Server', () => {
     ['SELECT TOP 10 PERCENT a FROM t', 'TOP … PERCENT is not translated'],
     ['DELETE TOP (5) FROM t', 'DELETE TOP is not translated'],
     ['DELETE FROM t OUTPUT deleted.a WHERE a = 1', 'OUTPUT DELETED is not translated'],
+    ['SET ANSI_NULLS OFF SELECT a FROM t WHERE a = NULL', 'SET ANSI_NULLS OFF is not translated'],
+    ['SET CONCAT_NULL_YIELDS_NULL OFF; SELECT a + b FROM t', 'SET CONCAT_NULL_YIELDS_NULL OFF is not translated'],
+    ['SET NUMERIC_ROUNDABORT ON; SELECT a FROM t', 'SET NUMERIC_ROUNDABORT ON is not translated'],
     ['SELECT a FROM t FOR XML PATH', 'FOR XML is not translated'],
     ['SELECT * FROM t PIVOT (SUM(a) FOR b IN ([x])) p', 'PIVOT is not translated'],
     ['UPDATE t SET a += 1', '+= is not translated'],
