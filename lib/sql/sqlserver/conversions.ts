@@ -34,8 +34,8 @@ const replacer = (type: string, size: string, fits: string, cut: string) =>
 DECLARE smallest integer; largest integer; unlimited integer;
 BEGIN
   ${sizes(type, size)};
-  IF smallest IS NULL AND unlimited > 0 OR ${fits} THEN RETURN $1; END IF;
   IF smallest = largest AND unlimited = 0 THEN RETURN ${cut}; END IF;
+  IF smallest IS NULL AND unlimited > 0 OR ${fits} THEN RETURN $1; END IF;
   RETURN dialect.unmodelled('ISNULL with a replacement that is longer than its first argument');
 END$f$;`
 
@@ -67,9 +67,10 @@ export const conversions = [
   ),
   replacer(
     'bpchar',
-    '(atttypmod - 4) % 1000000',
-    'length($1::text) <= coalesce(smallest, 1)',
-    'left($1::text, smallest)::bpchar',
+    'atttypmod',
+    // no CHAR, whose values are filled up with blanks
+    'length($1::text) <= coalesce(smallest - 4, 1) AND coalesce(largest, 0) < 1000000',
+    'dialect.sized($1, smallest, true)',
   ),
   replacer('numeric', '(atttypmod - 4) & 2047', '$1 = round($1, coalesce(smallest, 0))', 'round($1, smallest)'),
   ...numbers.flatMap((left) => [
