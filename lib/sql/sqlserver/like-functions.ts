@@ -13,6 +13,7 @@ BEGIN
   WHILE at <= length(source) LOOP
     sign := substr(source, at, 1);
     IF sign = lower($2::text) COLLATE "C" THEN
+      IF at = length(source) THEN PERFORM dialect.unmodelled('the pattern ' || $1::text || ' of LIKE'); END IF;
       at := at + 1;
       result := result || regexp_replace(substr(source, at, 1), '(\W)', '\\\1');
     ELSIF sign = '%' THEN result := result || '.*';
@@ -21,7 +22,7 @@ BEGIN
       ends := strpos(substr(source, at + 1), ']');
       class := substr(source, at + 1, ends - 1);
       IF ends < 2 OR class = '^' OR class ~ '[\[\\]' AND class <> '[' OR class ~ '[^a-z0-9]-.|.-[^a-z0-9]'
-        OR class ~ '[a-z]-[0-9]|[0-9]-[a-z]' OR class ~ '-' AND class ~ '[^ -~]' THEN
+        OR class ~ '[a-z]-[0-9]|[0-9]-[a-z]' OR class ~ '-' AND class ~ '[^ -~]' OR strpos(class, lower($2::text) COLLATE "C") > 0 THEN
         PERFORM dialect.unmodelled('the pattern ' || $1::text || ' of LIKE');
       END IF;
       result := result || CASE WHEN class = '[' THEN '\[' ELSE '[' || class || ']' END;

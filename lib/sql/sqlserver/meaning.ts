@@ -89,7 +89,8 @@ function like(value: unknown, pattern: unknown, isNot: boolean): object {
   const left = textual(value, convert)
   if (text !== undefined && !text.includes('[')) {
     const name = names(isNot ? '!~~' : '~~')
-    const lexpr = text.endsWith('%') ? left : dialectCall('without_blanks', left)
+    // a trailing blank has no influence if % follows another sign
+    const lexpr = /(?:^|[^%_ ])%+$/.test(text) ? left : dialectCall('without_blanks', left)
     const rexpr = constant(text.replaceAll('\\', '\\\\'))
     return { A_Expr: { kind: 'AEXPR_LIKE', name, lexpr, rexpr: castTo(rexpr, 'text') } }
   }
