@@ -71,7 +71,13 @@ END$f$;`,
   create('replicate(bpchar, integer)', 'bpchar', `CASE WHEN $2 >= 0 THEN repeat($1::text, $2)::bpchar END`),
   create('space(integer)', 'bpchar', `CASE WHEN $1 >= 0 THEN repeat(' ', $1)::bpchar END`),
   create('ascii(bpchar)', 'integer', `CASE WHEN $1::text <> '' THEN pg_catalog.ascii($1::text) END`),
-  create('"char"(integer)', 'bpchar', 'CASE WHEN $1 BETWEEN 1 AND 127 THEN chr($1)::bpchar END'),
+  // the others depend on the code page
+  create(
+    '"char"(integer)',
+    'bpchar',
+    `CASE WHEN $1 BETWEEN 1 AND 127 THEN chr($1)::bpchar
+      WHEN $1 BETWEEN 0 AND 255 THEN dialect.unmodelled('the character ' || $1)::bpchar END`,
+  ),
   `CREATE FUNCTION dialect.string_split(bpchar, bpchar) RETURNS TABLE (value bpchar) LANGUAGE sql IMMUTABLE STRICT AS
   $f$SELECT v::bpchar FROM unnest(CASE WHEN $1::text = '' THEN ARRAY[''] ELSE string_to_array($1::text, $2::text) END) AS u (v)$f$;`,
 ].join('\n')
