@@ -455,3 +455,35 @@ SELECT Id, CASE WHEN Points = 0 THEN 0 WHEN Points IS NOT NULL THEN 1 END AS b F
 SELECT Id, CAST(Balance AS DECIMAL(9, 1)) AS b FROM Customer
 -- to
 SELECT Id, ROUND(Balance, 1, 1) AS b FROM Customer
+-- different: ISNULL fills up a CHAR with blanks, COALESCE with a text does not
+SELECT Id, ISNULL(Code, 'z') + '.' AS c FROM Customer
+-- to
+SELECT Id, COALESCE(Code, 'z') + '.' AS c FROM Customer
+-- equivalent: ISNULL of a CHAR has its size
+SELECT Id, ISNULL(Code, 'z') + '.' AS c FROM Customer
+-- to
+SELECT Id, ISNULL(Code, 'z  ') + '.' AS c FROM Customer
+-- equivalent: ISNULL of a DECIMAL has its digits
+SELECT Id, CAST(ISNULL(Balance, 0) AS VARCHAR(20)) AS b FROM Customer
+-- to
+SELECT Id, ISNULL(CAST(Balance AS VARCHAR(20)), '0.00') AS b FROM Customer
+-- equivalent: ROUND has the digits of its argument
+SELECT Id, CAST(ROUND(Balance, 1) AS VARCHAR(20)) + ' EUR' AS b FROM Customer
+-- to
+SELECT Id, CAST(CAST(CAST(Balance AS DECIMAL(10, 1)) AS DECIMAL(10, 2)) AS VARCHAR(20)) + ' EUR' AS b FROM Customer
+-- different: ROUND does not remove digits, CAST does
+SELECT Id, CAST(ROUND(Balance, 1) AS VARCHAR(20)) + ' EUR' AS b FROM Customer
+-- to
+SELECT Id, CAST(CAST(Balance AS DECIMAL(10, 1)) AS VARCHAR(20)) + ' EUR' AS b FROM Customer
+-- equivalent: POWER of an INT is an INT
+SELECT Id, POWER(Points, 2) / 2 AS p FROM Customer WHERE Points BETWEEN -100 AND 100
+-- to
+SELECT Id, Points * Points / 2 AS p FROM Customer WHERE Points BETWEEN -100 AND 100
+-- equivalent: a BIT is compared with TRUE
+SELECT Id FROM Customer WHERE Active = 'True'
+-- to
+SELECT Id FROM Customer WHERE Active = 1
+-- different: LIKE with an underscore at the end needs one more sign
+SELECT Id FROM Customer WHERE City LIKE 'a_%'
+-- to
+SELECT Id FROM Customer WHERE City LIKE 'a%'

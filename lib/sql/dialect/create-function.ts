@@ -14,8 +14,9 @@ export function createOperator(
   [left, right]: readonly [string, string],
   result: string,
   body: string,
+  options?: Parameters<typeof createFunction>[3],
 ): string {
   const name = `"${sign} ${left} ${right}"`
-  return `${createFunction(`${name}(${left}, ${right})`, result, body)}
+  return `${createFunction(`${name}(${left}, ${right})`, result, body, options)}
 CREATE OPERATOR dialect.${sign} (leftarg = ${left}, rightarg = ${right}, function = dialect.${name});`
 }

@@ -51,9 +51,6 @@ export const dateFunctions = [
   IF trim($1::text) COLLATE "C" !~ '^\\d\\d?:\\d\\d(?::\\d\\d(?:\\.\\d{1,6})?)?$' THEN PERFORM dialect.unmodelled('the time ' || $1::text); END IF;
   RETURN trim($1::text)::time; END$f$;
 CREATE CAST (bpchar AS time) WITH FUNCTION dialect.read_time(bpchar) AS ASSIGNMENT;`,
-  // a constant, so that it raises without rows
-  `CREATE FUNCTION dialect.no_operator() RETURNS text LANGUAGE plpgsql IMMUTABLE AS $f$BEGIN
-  RAISE 'Operand type clash: DATE and DATETIME2 have no + and -, write DATEADD' USING ERRCODE = '42883'; END$f$;`,
   create('instant(date)', 'timestamp', '$1::timestamp'),
   create('instant(timestamp)', 'timestamp', '$1'),
   create('instant(timestamptz)', 'timestamp', '$1::timestamp'),

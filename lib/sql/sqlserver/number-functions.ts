@@ -3,11 +3,12 @@ import { numbers } from './numbers'
 
 const invalid = (type: string) => `RAISE 'Conversion failed when converting a text to ${type}.' USING ERRCODE = '22018'`
 
-/** Returns the SQL of a function that reads a number from a text; an empty text is 0 except for DECIMAL. */
-const reader = (type: string, pattern: string, empty: string) =>
+/** Returns the SQL of a function that reads a number from a text; an empty text is 0 except for DECIMAL. `extra` runs first. */
+const reader = (type: string, pattern: string, empty: string, extra = '') =>
   `CREATE FUNCTION dialect."read ${type}"(bpchar) RETURNS ${type} LANGUAGE plpgsql IMMUTABLE STRICT AS $f$
 DECLARE source text COLLATE "C" := trim($1::text);
 BEGIN
+  ${extra}
   IF source = '' THEN ${empty}; END IF;
   IF source !~ '^[+-]?(?:${pattern})$' THEN ${invalid(type)}; END IF;
   RETURN source::${type};
@@ -21,6 +22,8 @@ const cutting = ([type, internal]: readonly [string, string]) =>
     create(`"cut ${type}"(double precision)`, type, `pg_catalog.${internal}(trunc($1))`),
   ].join('\n')
 
+/** A BIT, which is a SMALLINT here, reads TRUE and FALSE. */
+const truth = `IF lower(source) IN ('true', 'false') THEN RETURN (lower(source) = 'true')::integer; END IF;`
 const fractions = String.raw`\d+\.?\d*|\.\d+`
 const whole = Object.entries({ smallint: 'int2', integer: 'int4', bigint: 'int8' })
 
@@ -42,8 +45,11 @@ export const numberFunctions = [
   // SQLSTATE 22008 means that the results say nothing about the statements; see beyondModel
   `CREATE FUNCTION dialect.unmodelled(text) RETURNS text LANGUAGE plpgsql VOLATILE AS $f$BEGIN
   RAISE '% is not modelled', $1 USING ERRCODE = '22008'; END$f$;`,
+  // in the body of a function that is not strict, PostgreSQL evaluates the call without rows, so that there is no verdict
+  `CREATE FUNCTION dialect.reject(text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $f$BEGIN
+  RAISE '%', $1 USING ERRCODE = '42883'; END$f$;`,
   ...whole.map(cutting),
-  ...whole.map(([type]) => reader(type, String.raw`\d+`, 'RETURN 0')),
+  ...whole.map(([type]) => reader(type, String.raw`\d+`, 'RETURN 0', type === 'smallint' ? truth : '')),
   reader('numeric', fractions, invalid('numeric')),
   reader('double precision', String.raw`(?:${fractions})(?:[eE][+-]?\d+)?`, 'RETURN 0'),
   create(
@@ -74,14 +80,32 @@ CREATE AGGREGATE dialect.avg(double precision) (sfunc = float8_accum, stype = fl
   ...numbers
     .filter((type) => type !== 'double precision')
     .flatMap((type) => [
-      create(`round(${type}, integer)`, type, `pg_catalog.round($1::numeric, $2)::${type}`),
-      create(`cut(${type}, integer)`, type, `pg_catalog.trunc($1::numeric, $2)::${type}`),
+      // the result has as many digits after the point as the argument
+      create(
+        `round(${type}, integer)`,
+        type,
+        `pg_catalog.round(pg_catalog.round($1::numeric, $2), scale($1))::${type}`,
+      ),
+      create(`cut(${type}, integer)`, type, `pg_catalog.round(pg_catalog.trunc($1::numeric, $2), scale($1))::${type}`),
     ]),
-  create(
-    'power(integer, integer)',
-    'integer',
-    'CASE WHEN $2 >= 0 THEN pg_catalog.power($1::numeric, $2)::integer ELSE dialect.unmodelled($$POWER below 0$$)::integer END',
-  ),
+  // the result has the type of the base
+  ...['integer', 'bigint', 'numeric'].flatMap((type) => [
+    create(
+      `power(${type}, integer)`,
+      type,
+      `CASE WHEN $2 >= 0 AND pg_catalog.round(pg_catalog.power($1::numeric, $2), scale($1)) = pg_catalog.power($1::numeric, $2)
+        THEN pg_catalog.round(pg_catalog.power($1::numeric, $2), scale($1))::${type}
+        ELSE dialect.unmodelled('POWER with a fraction')::${type} END`,
+    ),
+    ...['numeric', 'double precision'].map((exponent) =>
+      create(
+        `power(${type}, ${exponent})`,
+        type,
+        `CASE WHEN dialect.reject('POWER of a number that is not FLOAT to a number that is not INT is not modelled') THEN $1 END`,
+        'IMMUTABLE',
+      ),
+    ),
+  ]),
   create('power(double precision, double precision)', 'double precision', 'pg_catalog.power($1, $2)'),
   create('square(double precision)', 'double precision', '$1 * $1'),
   ...['sqrt', 'exp', 'ln', 'log10'].map((name) =>

@@ -44,7 +44,15 @@ export const operators = [
     createOperator('-', ['timestamp', type], 'timestamp', `$1 OPERATOR(pg_catalog.-) ${days('$2')}`),
     // the other types of dates have no such operator
     ...['date', 'timestamptz'].flatMap((other) =>
-      ['+', '-'].map((sign) => createOperator(sign, [other, type], other, `dialect.no_operator()::text::${other}`)),
+      ['+', '-'].map((sign) =>
+        createOperator(
+          sign,
+          [other, type],
+          other,
+          `CASE WHEN dialect.reject('Operand type clash: DATE and DATETIME2 have no + and -, write DATEADD') THEN $1 END`,
+          'IMMUTABLE',
+        ),
+      ),
     ),
   ]),
   ...Object.entries(moments).flatMap(([type, read]) =>
