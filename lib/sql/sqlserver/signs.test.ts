@@ -16,6 +16,9 @@ it.each([
   'SELECT a FROM t OPTION (RECOMPILE)',
   'CREATE TABLE t (a INT IDENTITY(1,1), b DATETIME2)',
   'CREATE TABLE t (a NVARCHAR(10))',
+  'CREATE TABLE[dbo].[t]([a]INT)',
+  'SELECT a FROM dbo.t',
+  "SELECT a + ', ' + b FROM t",
   'SELECT CONVERT(VARCHAR(10), d, 120) FROM t',
 ])('%s has a sign of SQL Server', (text) => {
   expect(hasSqlServerSign(text)).toBe(true)
@@ -30,6 +33,11 @@ it.each([
   'CREATE TABLE t (a NVARCHAR(10)) ENGINE=InnoDB',
   'SELECT @n := @n + 1 FROM t',
   "SELECT 'GETDATE()', a @> b FROM t",
+  "SELECT a + '1', '2024-01-01' + INTERVAL 1 DAY, ' a' || +b FROM t",
+  'SELECT a[n], s[i:j], (ARRAY [x, y])[n] FROM t',
+  'SELECT CONVERT(a, CHAR), CONVERT(a USING utf8) FROM t',
+  "SELECT a FROM t WHERE s = 'it\\'s' AND r REGEXP '[a-z]' AND c = 'x'",
+  'CREATE TABLE t (id INT GENERATED ALWAYS AS IDENTITY (START WITH 10), c NCHAR(2))',
 ])('%s has no such sign', (text) => {
   expect(hasSqlServerSign(text)).toBe(false)
 })
