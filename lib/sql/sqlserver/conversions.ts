@@ -1,10 +1,9 @@
 import { createFunction as create } from '../dialect/create-function'
 import { numbers, type NumberType } from './numbers'
 
-const unknownText = (what: string) => `dialect.unmodelled('the text of ${what}')::bpchar`
 const dates = { date: 'read_date', timestamp: 'read_datetime', timestamptz: 'read_datetime2' } as const
 
-/** The text of a value of each type; those of FLOAT and DATETIME have forms that are not modelled. */
+/** The text of a value of each type. */
 const texts = {
   bpchar: '$1',
   smallint: '$1::text::bpchar',
@@ -13,9 +12,12 @@ const texts = {
   numeric: 'textin(numeric_out($1))::bpchar',
   uuid: 'upper($1::text)::bpchar',
   date: `to_char($1, 'YYYY-MM-DD')::bpchar`,
-  'double precision': unknownText('a FLOAT'),
-  timestamp: unknownText('a DATETIME without a style'),
-  timestamptz: unknownText('a DATETIME2 without a style'),
+} as const
+/** The types whose texts have forms that are not modelled. */
+const unknownTexts = {
+  'double precision': 'a FLOAT',
+  timestamp: 'a DATETIME without a style',
+  timestamptz: 'a DATETIME2 without a style',
 } as const
 
 /** Returns the value that replaces NULL in ISNULL, `$2`, as a type of numbers. */
@@ -51,7 +53,17 @@ const assignment = (type: string) =>
  */
 export const conversions = [
   ...Object.entries(texts).map(([type, text]) => create(`as_text(${type})`, 'bpchar', text)),
-  ...Object.keys(texts)
+  ...Object.entries(unknownTexts).flatMap(([type, name]) =>
+    [type, `${type}, integer`].map((args) =>
+      create(
+        `as_text(${args})`,
+        'bpchar',
+        `CASE WHEN dialect.reject('the text of ${name} is not modelled') THEN ''::bpchar END`,
+        'IMMUTABLE',
+      ),
+    ),
+  ),
+  ...Object.keys({ ...texts, ...unknownTexts })
     .filter((type) => type !== 'bpchar')
     .map(assignment),
   // CAST AS VARCHAR(2): a number that is too long raises an error or becomes *
