@@ -487,3 +487,151 @@ SELECT Id FROM Customer WHERE Active = 1
 SELECT Id FROM Customer WHERE City LIKE 'a_%'
 -- to
 SELECT Id FROM Customer WHERE City LIKE 'a%'
+-- equivalent: a page by ROW_NUMBER and by OFFSET
+SELECT Id FROM (SELECT Id, ROW_NUMBER() OVER (ORDER BY Points DESC, Id) AS rn FROM Customer) AS p WHERE rn BETWEEN 3 AND 4 ORDER BY rn
+-- to
+SELECT Id FROM Customer ORDER BY Points DESC, Id OFFSET 2 ROWS FETCH NEXT 2 ROWS ONLY
+-- different: a page by ROW_NUMBER is off by one
+SELECT Id FROM (SELECT Id, ROW_NUMBER() OVER (ORDER BY Id) AS rn FROM Customer) AS p WHERE rn BETWEEN 2 AND 4 ORDER BY rn
+-- to
+SELECT Id FROM Customer ORDER BY Id OFFSET 2 ROWS FETCH NEXT 2 ROWS ONLY
+-- different: an anti-join that tests a column which can be NULL
+SELECT c.Id FROM Customer c WHERE NOT EXISTS (SELECT * FROM Orders o WHERE o.CustomerId = c.Id)
+-- to
+SELECT c.Id FROM Customer c LEFT JOIN Orders o ON o.CustomerId = c.Id WHERE o.Status IS NULL
+-- equivalent: EXCEPT as an anti-join of a key
+SELECT Id FROM Customer EXCEPT SELECT CustomerId FROM Orders
+-- to
+SELECT c.Id FROM Customer c WHERE NOT EXISTS (SELECT 1 FROM Orders o WHERE o.CustomerId = c.Id)
+-- equivalent: OUTER APPLY as an anti-join
+SELECT c.Id FROM Customer c OUTER APPLY (SELECT TOP 1 o.Id FROM Orders o WHERE o.CustomerId = c.Id) AS x WHERE x.Id IS NULL
+-- to
+SELECT Id FROM Customer WHERE Id NOT IN (SELECT CustomerId FROM Orders WHERE CustomerId IS NOT NULL)
+-- different: a join repeats rows, EXISTS does not
+SELECT c.Name FROM Customer c WHERE EXISTS (SELECT 1 FROM Orders o WHERE o.CustomerId = c.Id)
+-- to
+SELECT c.Name FROM Customer c JOIN Orders o ON o.CustomerId = c.Id
+-- different: CROSS APPLY of an aggregate without GROUP BY returns every row
+SELECT c.Id, x.n FROM Customer c CROSS APPLY (SELECT COUNT(*) AS n FROM Orders o WHERE o.CustomerId = c.Id) AS x
+-- to
+SELECT c.Id, x.n FROM Customer c JOIN (SELECT CustomerId, COUNT(*) AS n FROM Orders GROUP BY CustomerId) AS x ON x.CustomerId = c.Id
+-- equivalent: ISNULL in a condition and its two cases
+SELECT Id FROM Customer WHERE ISNULL(City, '') = ''
+-- to
+SELECT Id FROM Customer WHERE City IS NULL OR City = ''
+-- equivalent: ISNULL finds no text of blanks, LEN neither
+SELECT Id FROM Customer WHERE ISNULL(City, '') <> ''
+-- to
+SELECT Id FROM Customer WHERE LEN(City) > 0
+-- equivalent: ISNULL of a number with an empty text is 0
+SELECT Id FROM Customer WHERE ISNULL(Points, '') = ''
+-- to
+SELECT Id FROM Customer WHERE Points IS NULL OR Points = 0
+-- different: <> does not find NULL
+SELECT Id FROM Customer WHERE City <> 'Rome'
+-- to
+SELECT Id FROM Customer WHERE ISNULL(City, '') <> 'Rome'
+-- equivalent: today by DATEDIFF and by a range
+SELECT Id FROM Orders WHERE DATEDIFF(day, Placed, GETDATE()) = 0
+-- to
+SELECT Id FROM Orders WHERE Placed >= CAST(GETDATE() AS DATE) AND Placed < DATEADD(day, 1, CAST(GETDATE() AS DATE))
+-- different: the last 24 hours are not today
+SELECT Id FROM Orders WHERE DATEDIFF(day, Placed, GETDATE()) = 0
+-- to
+SELECT Id FROM Orders WHERE Placed >= DATEADD(day, -1, GETDATE()) AND Placed <= GETDATE()
+-- different: EOMONTH is midnight of the last day
+SELECT Id FROM Orders WHERE Placed BETWEEN '20240201' AND EOMONTH('20240201')
+-- to
+SELECT Id FROM Orders WHERE Placed >= '20240201' AND Placed < '20240301'
+-- different: an age by DATEDIFF of years is too high before the birthday
+SELECT Id, DATEDIFF(YEAR, Joined, '20240701') AS age FROM Customer
+-- to
+SELECT Id, DATEDIFF(YEAR, Joined, '20240701') - CASE WHEN DATEADD(YEAR, DATEDIFF(YEAR, Joined, '20240701'), Joined) > '20240701' THEN 1 ELSE 0 END AS age FROM Customer
+-- different: a month there and back is not the same day
+SELECT Id, DATEADD(month, -1, DATEADD(month, 1, Joined)) AS d FROM Customer
+-- to
+SELECT Id, Joined AS d FROM Customer
+-- equivalent: a pivot by CASE and by IIF
+SELECT CustomerId, SUM(CASE WHEN Status = 'new' THEN Qty ELSE 0 END) AS n FROM Orders GROUP BY CustomerId
+-- to
+SELECT CustomerId, SUM(IIF(Status = 'NEW', Qty, 0)) AS n FROM Orders GROUP BY CustomerId
+-- different: a pivot without ELSE is NULL
+SELECT CustomerId, SUM(CASE WHEN Status = 'new' THEN 1 ELSE 0 END) AS n FROM Orders GROUP BY CustomerId
+-- to
+SELECT CustomerId, SUM(CASE WHEN Status = 'new' THEN 1 END) AS n FROM Orders GROUP BY CustomerId
+-- different: a condition of a LEFT JOIN in WHERE
+SELECT c.Id, o.Id FROM Customer c LEFT JOIN Orders o ON o.CustomerId = c.Id AND o.Status = 'paid'
+-- to
+SELECT c.Id, o.Id FROM Customer c LEFT JOIN Orders o ON o.CustomerId = c.Id WHERE o.Status = 'paid'
+-- equivalent: UNION of conditions and OR
+SELECT Id FROM Customer WHERE Points > 3 UNION SELECT Id FROM Customer WHERE City = 'Rome'
+-- to
+SELECT Id FROM Customer WHERE Points > 3 OR City = 'ROME'
+-- different: UNION ALL repeats what both conditions find
+SELECT Id FROM Customer WHERE Points > 3 OR City = 'Rome'
+-- to
+SELECT Id FROM Customer WHERE Points > 3 UNION ALL SELECT Id FROM Customer WHERE City = 'Rome'
+-- equivalent: INTERSECT binds more tightly than UNION
+SELECT Id FROM Customer UNION SELECT CustomerId FROM Orders INTERSECT SELECT Parent FROM Tag
+-- to
+SELECT Id FROM Customer UNION (SELECT CustomerId FROM Orders INTERSECT SELECT Parent FROM Tag)
+-- different: PARTITION BY has a group of NULL, = does not
+SELECT o.Id FROM Orders o WHERE o.Qty = (SELECT MAX(x.Qty) FROM Orders x WHERE x.CustomerId = o.CustomerId)
+-- to
+SELECT Id FROM (SELECT Id, Qty, MAX(Qty) OVER (PARTITION BY CustomerId) AS m FROM Orders) AS o WHERE Qty = m
+-- equivalent: PARTITION BY ignores case and trailing blanks
+SELECT Id, COUNT(*) OVER (PARTITION BY City) AS n FROM Customer
+-- to
+SELECT Id, COUNT(*) OVER (PARTITION BY RTRIM(LOWER(City))) AS n FROM Customer
+-- equivalent: a prefix by CHARINDEX
+SELECT Id FROM Customer WHERE CHARINDEX('abc', City) = 1
+-- to
+SELECT Id FROM Customer WHERE City LIKE 'abc%'
+-- equivalent: a join of texts ignores case and blanks
+SELECT c.Id, t.Id FROM Customer c JOIN Tag t ON t.Word = c.City
+-- to
+SELECT c.Id, t.Id FROM Customer c JOIN Tag t ON LOWER(RTRIM(t.Word)) = UPPER(c.City)
+-- equivalent: TOP limits its branch of UNION ALL
+SELECT TOP 1 Id FROM Customer WHERE Id = 1 UNION ALL SELECT Id FROM Orders
+-- to
+SELECT Id FROM Customer WHERE Id = 1 UNION ALL SELECT Id FROM Orders
+-- different: whole numbers divide before they multiply
+SELECT Id, Points / 50 * 100 AS p FROM Customer WHERE Points BETWEEN 0 AND 1000
+-- to
+SELECT Id, Points * 100 / 50 AS p FROM Customer WHERE Points BETWEEN 0 AND 1000
+-- equivalent: MERGE that inserts and updates
+MERGE Tag AS t USING (SELECT 1 AS Id, 'x' AS Word) AS s ON t.Id = s.Id WHEN MATCHED THEN UPDATE SET Parent = 7 WHEN NOT MATCHED THEN INSERT (Id, Parent) VALUES (s.Id, 7);
+-- to
+UPDATE Tag SET Parent = 7 WHERE Id = 1; INSERT INTO Tag (Id, Parent) SELECT 1, 7 WHERE NOT EXISTS (SELECT 1 FROM Tag WHERE Id = 1)
+-- equivalent: a variable of VARCHAR without a size has one sign
+DECLARE @s VARCHAR = 'abc'; SELECT Id FROM Customer WHERE City = @s
+-- to
+SELECT Id FROM Customer WHERE City = 'A'
+-- equivalent: the first row of each group by TOP 1 WITH TIES
+SELECT TOP 1 WITH TIES Id FROM Orders ORDER BY ROW_NUMBER() OVER (PARTITION BY CustomerId ORDER BY Placed DESC, Id)
+-- to
+SELECT Id FROM (SELECT Id, ROW_NUMBER() OVER (PARTITION BY CustomerId ORDER BY Placed DESC, Id) AS rn FROM Orders) AS o WHERE rn = 1
+-- equivalent: a week begins on Sunday for DATEDIFF
+SELECT Id FROM Customer WHERE DATEDIFF(week, Joined, '20240110') = 0
+-- to
+SELECT Id FROM Customer WHERE Joined BETWEEN '20240107' AND '20240113'
+-- different: NOT IN with a NULL literal
+SELECT Id FROM Customer WHERE City NOT IN ('a', NULL)
+-- to
+SELECT Id FROM Customer WHERE City <> 'a'
+-- different: STRING_AGG in the order of numbers and of their texts
+SELECT CustomerId, STRING_AGG(CAST(Qty AS VARCHAR(10)), ',') WITHIN GROUP (ORDER BY Qty) AS s FROM Orders GROUP BY CustomerId
+-- to
+SELECT CustomerId, STRING_AGG(CAST(Qty AS VARCHAR(10)), ',') WITHIN GROUP (ORDER BY CAST(Qty AS VARCHAR(10))) AS s FROM Orders GROUP BY CustomerId
+-- equivalent: ORDER BY (SELECT NULL) allows any order
+SELECT Id, ROW_NUMBER() OVER (ORDER BY (SELECT NULL)) AS rn FROM Customer
+-- to
+SELECT Id, ROW_NUMBER() OVER (ORDER BY Id) AS rn FROM Customer
+-- different: an UPDATE with an inner join leaves the others
+UPDATE Customer SET Points = (SELECT SUM(o.Qty) FROM Orders o WHERE o.CustomerId = Customer.Id)
+-- to
+UPDATE c SET Points = x.n FROM Customer c JOIN (SELECT CustomerId, SUM(Qty) AS n FROM Orders GROUP BY CustomerId) x ON x.CustomerId = c.Id
+-- different: CAST to a size cuts off a text without an error
+SELECT Id, CAST(City AS VARCHAR(2)) AS c FROM Customer
+-- to
+SELECT Id, City AS c FROM Customer

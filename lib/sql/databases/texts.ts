@@ -128,10 +128,12 @@ function shifted(literals: Iterable<string>, { functions, numbers }: Harvest): s
   })
 }
 
-/** Returns texts with the lengths that the statements compare with, and one character shorter and longer. */
-function lengthCandidates({ functions, numbers }: Harvest): string[] {
+/** Returns texts with the lengths that the statements compare with or cut off at, and one character shorter and longer. */
+function lengthCandidates({ castTo, functions, numbers }: Harvest): string[] {
   const calls = (...names: string[]) => names.some((name) => functions.has(name))
-  const characters = calls('length', 'char_length', 'character_length', 'len', 'substring', 'stuff')
+  const characters =
+    calls('length', 'char_length', 'character_length', 'len', 'left', 'right', 'substring', 'stuff') ||
+    [...castTo.values()].some((type) => /^(?:varchar|bpchar)$/.test(type))
   const bytes = calls('octet_length')
   if (!characters && !bytes) return []
   const lengths = [...numbers]
