@@ -77,7 +77,7 @@ export async function compareTexts(
     try {
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
-      if (!(error instanceof TextError)) throw error
+      if (!(error instanceof TextError) || ranWithoutRows(error)) throw error
       // positions in a translated text are not positions in the file
       failed.push({ attempt, error: translations[attempt] ? new TextError(error.text, error.parts) : error })
     }
@@ -146,7 +146,8 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
   try {
     const result = await diff(engine, ...sides, { ...options, ...translation?.differOptions })
-    if (!result.difference && result.compared === 0) throw new TextError('before', nothingCompared(result))
+    if (!result.difference && (result.compared === 0 || result.isEmpty))
+      throw new TextError('before', nothingCompared(result))
     if (!result.difference) return { dialect, result }
     const { tables: filled, database, mentionedColumns } = result.difference
     return {
@@ -162,8 +163,14 @@ async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dia
   }
 }
 
-/** Returns the reason for a search in which no database was compared. */
-function nothingCompared({ raised, error = '' }: DiffResult): Reason {
+/** Whether an error says that the statements ran as this dialect, so that no other is tried. */
+function ranWithoutRows({ parts }: TextError): boolean {
+  return parts.some((part) => typeof part !== 'string' && part.id === 'onlyEmpty')
+}
+
+/** Returns the reason for a search in which nothing was compared, or only empty results. */
+function nothingCompared({ compared, raised, error = '' }: DiffResult): Reason {
+  if (compared > 0) return { id: 'onlyEmpty', values: { count: String(raised), error } }
   if (raised > 0) return { id: 'alwaysRaises', values: { count: String(raised), error } }
   return { id: 'noTime', values: {} }
 }

@@ -30,6 +30,11 @@ describe('comparison of statements of SQL Server', () => {
     )
   })
 
+  it('statements whose every row has such a quotient have no verdict', async () => {
+    const select = (divisor: number) => `SELECT id, n / ${divisor} FROM t WHERE n = 1`
+    await expect(sqlServer(select(3), select(7))).rejects.toThrow('on all others the results are empty')
+  })
+
   it('a quotient of decimals with many digits is not compared', async () => {
     await expect(sqlServer('SELECT id, 1.0 / 3 FROM t', 'SELECT id FROM t')).rejects.toThrow(
       'a quotient of decimals with more than four digits is not modelled',

@@ -35,7 +35,7 @@ export interface ComparisonVerdict {
   readonly seed: number
   /** The number of databases on which both statements ran and were compared. */
   readonly databases: number
-  /** The number of databases on which the first statement raised an error. */
+  /** The number of databases on which a statement raised an error, which shows nothing. */
   readonly raised: number
   /** The first of these errors. */
   readonly error?: string

@@ -27,7 +27,7 @@ export interface DiffOptions {
 export interface Progress {
   /** The number of databases on which both sides ran and were compared. */
   readonly compared: number
-  /** The number of databases on which the first side raised an error. */
+  /** The number of databases that show nothing, because a side raised an error. */
   readonly raised: number
   /** True if a difference was found, which is being reduced to the smallest one. */
   readonly isReducing: boolean
@@ -49,8 +49,10 @@ export interface DiffResult {
   readonly difference?: Difference
   /** The number of databases on which both sides ran and were compared. */
   readonly compared: number
-  /** The number of databases on which the first side raised an error, so that there was nothing to compare. */
+  /** The number of databases that show nothing, because a side raised an error; `error` is the first one. */
   readonly raised: number
   readonly error?: string
+  /** True if a side raised errors, and no result on the other databases had a row. */
+  readonly isEmpty?: true
   readonly seconds: number
 }

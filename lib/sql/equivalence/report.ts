@@ -58,8 +58,7 @@ function reportedOutcome(outcome: Outcome, side: Side, tables: readonly string[]
 /** Returns the report that `sql:diff` prints. */
 export function reportText(result: DiffResult, found: Counterexample | undefined): string {
   if (!found) {
-    const raised =
-      result.raised > 0 ? `\nthe first statement raises an error on ${result.raised} more, which show nothing` : ''
+    const raised = result.raised > 0 ? `\na statement raises an error on ${result.raised} more, which show nothing` : ''
     return `equivalent as far as ${result.compared} databases can tell${raised}`
   }
   return `different on ${found.rows} ${found.rows === 1 ? 'row' : 'rows'}:\n\n${differenceText(found)}`

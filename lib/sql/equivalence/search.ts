@@ -36,16 +36,18 @@ export async function search(
   if (part) await trial.engine.run(withoutForeignKeys)
   const byShape = new Map<string, Database>()
   const counts: { compared: number; raised: number; error?: string } = { compared: 0, raised: 0 }
+  let hasRows = false
   for (let number = 0; number < options.databases; number++) {
     if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
     if (options.signal?.aborted) break
     const database = number === 0 ? fixture : nextDatabase(source, byShape, number, random)
     const verdict = await (part ? runOnPart(trial, part, database) : runTrial(trial, database))
     if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
-    if (verdict.kind === 'unusable' && verdict.why === 'before raises') {
+    if (verdict.kind === 'unusable' && verdict.why === 'raises') {
       counts.raised += 1
       counts.error ??= verdict.error
     }
+    if (verdict.kind === 'same') hasRows ||= verdict.hasRows
     if (verdict.kind === 'same' && rowCount(database) < 60 && !byShape.has(verdict.shape))
       byShape.set(verdict.shape, database)
     if (verdict.kind === 'different') {
@@ -59,7 +61,7 @@ export async function search(
     if (number % 2000 === 1999) await trial.engine.run('VACUUM')
   }
   await trial.engine.run(withForeignKeys)
-  return counts
+  return { ...counts, ...(counts.raised > 0 && !hasRows && { isEmpty: true }) }
 }
 
 /** Returns a function that reports progress, and resolves to false when shrinking must end. */

@@ -11,10 +11,11 @@ export type Outcome = { readonly results: readonly ResultRows[] } | { readonly e
 
 /** The result of comparing two sides on a database. */
 export type Verdict =
-  | { readonly kind: 'same'; readonly shape: string }
-  /** The database violates a constraint or does not fit a column, a value is out of range, the runs do not decide, or `before` fails. */
-  | { readonly kind: 'unusable'; readonly why: 'constraint' | 'out of range' | 'undecided' }
-  | { readonly kind: 'unusable'; readonly why: 'before raises'; readonly error: string }
+  | { readonly kind: 'same'; readonly shape: string; readonly hasRows: boolean }
+  /** The database violates a constraint or does not fit a column, or the runs do not decide. */
+  | { readonly kind: 'unusable'; readonly why: 'constraint' | 'undecided' }
+  /** `before` fails, or `after` does for a reason that shows no difference. */
+  | { readonly kind: 'unusable'; readonly why: 'raises'; readonly error: string }
   | {
       readonly kind: 'different'
       readonly before: Outcome
@@ -63,13 +64,12 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
   const [before, after] = [observed.before[0], observed.after[0]]
   const broken = errors(observed.before)
   if (!before || !after || broken) {
-    const error = broken && 'error' in broken ? broken.error.message : ''
-    return { kind: 'unusable', why: 'before raises', error }
+    return raises(broken && 'error' in broken ? broken.error : undefined)
   }
   const raised = errors(observed.after)
   if (raised && 'error' in raised) {
     const isUnmodelled = trial.isUnmodelled?.(raised.error, trial.after)
-    if (beyondModel(raised.error) || isUnmodelled) return { kind: 'unusable', why: 'out of range' }
+    if (beyondModel(raised.error) || isUnmodelled) return raises(raised.error)
     return { kind: 'different', before, after: raised, nondeterministic: false }
   }
   const possible = distinct(observed.before, trial.before, trial)
@@ -81,10 +81,17 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
         sequences.every((sequence, at) => sameSequence(other.sequences[at] as Sequence, sequence)),
       ),
   )
-  if (!foreign) return { kind: 'same', shape: `${shapeOf(possible[0]?.sequences)} ${shapeOf(given[0]?.sequences)}` }
+  if (!foreign) {
+    const [one, other] = [possible[0]?.sequences, given[0]?.sequences]
+    return { kind: 'same', shape: `${shapeOf(one)} ${shapeOf(other)}`, hasRows: [one, other].some(hasRows) }
+  }
   if (observed.before.length > 1 && possible.some(({ times }) => times < minObservations))
     return { kind: 'unusable', why: 'undecided' }
   return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + given.length > 2 }
+}
+
+function raises(error: EngineError | undefined): Verdict {
+  return { kind: 'unusable', why: 'raises', error: error?.message ?? '' }
 }
 
 /** Whether an error does not show a difference: a number or date out of range, or a limit of the engine. */
@@ -128,6 +135,10 @@ function sequencesOf(outcome: Outcome, side: Side, { before, after, equality }: 
  * Returns a coarse description of a result: the number of rows (up to 4), of distinct rows (up to 3), and whether there
  * are NULLs. The search mutates a database of each shape.
  */
+function hasRows(sequences: readonly Sequence[] | undefined): boolean {
+  return (sequences ?? []).some(({ groups }) => groups.length > 0)
+}
+
 function shapeOf(sequences: readonly Sequence[] | undefined): string {
   return (sequences ?? [])
     .map(({ groups }) => {
