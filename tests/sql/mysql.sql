@@ -368,3 +368,28 @@ SELECT id FROM j WHERE doc->>'$.n' = '5'
 SELECT JSON_EXTRACT(CAST('{"a": 1}' AS JSON), '$.a[0]'), JSON_LENGTH(CAST('[1, 2]' AS JSON)), CAST('{"a": [{"b": 1}]}' AS JSON)->'$.a.b'
 -- to
 SELECT 1, 2, NULL
+
+-- equivalent: a date plus days has no time of day
+SELECT CONCAT(d + INTERVAL 1 DAY), LENGTH(DATE_SUB(d, INTERVAL 2 MONTH)), CONCAT(DATE_ADD('2024-01-31', INTERVAL 1 MONTH)), CONCAT(ADDDATE(d, 1)) FROM t
+-- to
+SELECT DATE_FORMAT(d + INTERVAL 1 DAY, '%Y-%m-%d'), CHAR_LENGTH(d), '2024-02-29', CONCAT(d + INTERVAL 1 DAY) FROM t
+-- equivalent: a date plus hours has a time of day
+SELECT CONCAT(DATE_ADD(d, INTERVAL 1 HOUR)), '2024-01-31' + INTERVAL 1 SECOND FROM t
+-- to
+SELECT CONCAT(d, ' 01:00:00'), '2024-01-31 00:00:01' FROM t
+-- equivalent: a fraction of a day is rounded
+SELECT d + INTERVAL 1.5 DAY, dt + INTERVAL '1.5' DAY FROM t
+-- to
+SELECT d + INTERVAL 2 DAY, dt + INTERVAL 1 DAY FROM t
+-- different: a date plus a number is a number
+SELECT d + 1 FROM t
+-- to
+SELECT d + INTERVAL 1 DAY FROM t
+-- different: a date minus a date is no number of days
+SELECT id FROM t WHERE d - e > 30
+-- to
+SELECT id FROM t WHERE DATEDIFF(d, e) > 30
+-- equivalent: a date beside a number
+SELECT id, d - e, dt + 0 FROM t WHERE d >= 20240229
+-- to
+SELECT id, CAST(d AS SIGNED) - CAST(e AS SIGNED), DATE_FORMAT(dt, '%Y%m%d%H%i%s') + 0 FROM t WHERE d >= '2024-02-29'

@@ -1,5 +1,6 @@
 import { numberCasts } from './casts'
 import { dateFormats } from './date-formats'
+import { dateArithmetic } from './intervals'
 import { jsonFunctions } from './json'
 import { dialectOperators, numberTypes } from './operators'
 
@@ -51,21 +52,17 @@ CREATE FUNCTION dialect.unix_timestamp(timestamp) RETURNS bigint LANGUAGE sql IM
 CREATE FUNCTION dialect.from_unixtime(bigint) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT timestamp ''1970-01-01'' + $1 * interval ''1 second''';
 CREATE FUNCTION dialect.period_diff(integer, integer) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1 / 100 * 12 + $1 % 100 - $2 / 100 * 12 - $2 % 100';
 CREATE FUNCTION dialect.hour(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(hour FROM $1)::integer';
-CREATE FUNCTION dialect.to_days(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date - date ''0001-01-01'' + 366';
-CREATE FUNCTION dialect.datediff(timestamp, timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date - $2::date';
+CREATE FUNCTION dialect.to_days(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT ($1::date OPERATOR(pg_catalog.-) date ''0001-01-01'') + 366';
+CREATE FUNCTION dialect.datediff(timestamp, timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1::date OPERATOR(pg_catalog.-) $2::date';
 CREATE FUNCTION dialect.date_add(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 + $2';
 CREATE FUNCTION dialect.date_sub(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2';
-CREATE FUNCTION dialect.adddate(timestamp, integer) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 + $2 * interval ''1 day''';
-CREATE FUNCTION dialect.adddate(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 + $2';
-CREATE FUNCTION dialect.subdate(timestamp, integer) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2 * interval ''1 day''';
-CREATE FUNCTION dialect.subdate(timestamp, interval) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2';
 CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT CASE $1
   WHEN ''year'' THEN extract(year FROM age($3, $2))
   WHEN ''month'' THEN extract(year FROM age($3, $2)) * 12 + extract(month FROM age($3, $2))
   WHEN ''quarter'' THEN trunc((extract(year FROM age($3, $2)) * 12 + extract(month FROM age($3, $2))) / 3)
-  WHEN ''week'' THEN trunc(extract(epoch FROM $3 - $2) / 604800)
-  WHEN ''day'' THEN trunc(extract(epoch FROM $3 - $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 - $2) / 3600)
-  WHEN ''minute'' THEN trunc(extract(epoch FROM $3 - $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 - $2) END::bigint';
+  WHEN ''week'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 604800)
+  WHEN ''day'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 3600)
+  WHEN ''minute'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) END::bigint';
 ${dateFormats}
 ${numberCasts}
 CREATE FUNCTION dialect.curdate() RETURNS date LANGUAGE sql STABLE AS 'SELECT current_date';
@@ -77,7 +74,7 @@ CREATE FUNCTION dialect.truncate(double precision, integer) RETURNS numeric LANG
 CREATE FUNCTION dialect.bit_count(bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT pg_catalog.bit_count($1::bit(64))';
 CREATE FUNCTION dialect.elt(integer, VARIADIC text[]) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT $2[$1]';
 CREATE FUNCTION dialect.strcmp(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 < $2 THEN -1 WHEN $1 = $2 THEN 0 WHEN $1 > $2 THEN 1 END';
-CREATE FUNCTION dialect.timediff(timestamp, timestamp) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 - $2';
+CREATE FUNCTION dialect.timediff(timestamp, timestamp) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 OPERATOR(pg_catalog.-) $2';
 CREATE FUNCTION dialect.sec_to_time(bigint) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 * interval ''1 second''';
 CREATE FUNCTION dialect.time_to_sec(interval) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT trunc(extract(epoch FROM $1))::bigint';
 CREATE FUNCTION dialect.round(double precision, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT round($1::numeric, $2)';
@@ -100,6 +97,7 @@ CREATE OPERATOR dialect.// (leftarg = ${left}, rightarg = ${right}, function = d
   )
   .join('\n')}
 ${dialectOperators}
+${dateArithmetic}
 ${jsonFunctions}
 SET search_path = public, pg_catalog, dialect;
 `

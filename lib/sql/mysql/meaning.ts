@@ -5,6 +5,7 @@ import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
 import { isJsonPart } from './json'
 import { regexpPattern, rewriteRegexp } from './regexps'
+import { addInterval, callWithInterval } from './intervals'
 
 interface Fields {
   [name: string]: unknown
@@ -67,6 +68,7 @@ function expression(fields: Fields): void {
   if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
   if ([fields.lexpr, fields.rexpr].some(isJsonPart)) compareDocument(fields)
   fields.lexpr = wordAsText(fields.lexpr)
+    if (operator === '+' || operator === '-') addInterval(fields, operator)
   const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
   if (list) list.items = list.items.map(wordAsText)
   else fields.rexpr = wordAsText(fields.rexpr)
@@ -98,6 +100,7 @@ function call(fields: Fields): void {
   }
   if (name === 'mod' && args.length === 2) fields.args = [args[0], nullIfZero(args[1])]
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
+  callWithInterval(fields)
   const text = name === 'locate' ? 1 : 0
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
   if (name === 'length') fields.funcname = names('octet_length')

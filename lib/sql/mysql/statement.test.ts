@@ -27,7 +27,9 @@ describe('statements of MySQL', () => {
   })
 
   it('literals after INTERVAL and SEPARATOR have their values in MySQL', async () => {
-    expect(await translated('SELECT d + INTERVAL "1" DAY FROM t')).toBe("SELECT d + '1 day'::interval FROM t")
+    expect(await translated('SELECT d + INTERVAL "1" DAY FROM t')).toBe(
+      "SELECT d OPERATOR(dialect.@+) '1 day'::interval FROM t",
+    )
     expect(await translateStatement(String.raw`SELECT GROUP_CONCAT(s SEPARATOR '\t') FROM t`)).toContain("'\t'")
   })
 

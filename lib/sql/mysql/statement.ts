@@ -121,7 +121,13 @@ function interval(count: readonly Token[], name: string): string {
   if (first && isText(first) && name !== 'quarter') return `INTERVAL '${literalValue(first.text)} ${name}'`
   const number = respelt(count).trim()
   // fractions count only in seconds
-  const whole = first?.kind === 'number' || name === 'second' ? number : `round(${number})`
+  const hasFraction = name === 'second'
+  if (first && isText(first) && name !== 'quarter') {
+    const text = literalValue(first.text)
+    return `INTERVAL '${hasFraction ? text : text.replace(/\..*/s, '')} ${name}'`
+  }
+  const number = respelt(count).trim()
+  const whole = hasFraction || /^\d+$/.test(number) ? number : `round(${number})`
   return `(${whole} * INTERVAL '${unit}')`
 }
 
