@@ -393,3 +393,28 @@ SELECT id FROM t WHERE DATEDIFF(d, e) > 30
 SELECT id, d - e, dt + 0 FROM t WHERE d >= 20240229
 -- to
 SELECT id, CAST(d AS SIGNED) - CAST(e AS SIGNED), DATE_FORMAT(dt, '%Y%m%d%H%i%s') + 0 FROM t WHERE d >= '2024-02-29'
+
+-- equivalent: an ENUM in a set operation or among results is a text
+SELECT state AS k FROM m UNION SELECT other FROM m ORDER BY k
+-- to
+SELECT CAST(state AS CHAR) AS k FROM m UNION SELECT CONCAT(other) FROM m ORDER BY k
+-- equivalent: an ENUM among the results of a condition is sorted as a text
+SELECT id FROM m ORDER BY IF(id > 2, state, other), IFNULL(other, state), CASE WHEN id > 1 THEN state END, id
+-- to
+SELECT id FROM m ORDER BY IF(id > 2, CONCAT(state), CONCAT(other)), IFNULL(CONCAT(other), CONCAT(state)), CASE WHEN id > 1 THEN CONCAT(state) END, id
+-- different: the order of a union of ENUMs
+SELECT state FROM m WHERE id > 1 UNION ALL SELECT state FROM m WHERE id <= 1 ORDER BY state
+-- to
+SELECT state FROM m ORDER BY state
+-- equivalent: the number of an element of a SET
+SELECT FIND_IN_SET('dev', roles), roles & 2 FROM m
+-- to
+SELECT IF(roles LIKE '%dev', 2, IF(roles IS NULL, NULL, 0)), CASE WHEN roles LIKE '%dev' THEN 2 WHEN roles IS NOT NULL THEN 0 END FROM m
+-- equivalent: a number beside a word is a text
+SELECT IFNULL(a, 'total'), COALESCE(price, '-'), IF(a > 1, a, 'none'), CASE WHEN a > 1 THEN d ELSE 'none' END, COUNT(*) FROM t GROUP BY a, price, d WITH ROLLUP
+-- to
+SELECT IFNULL(CONCAT(a), 'total'), COALESCE(CAST(price AS CHAR), '-'), IF(a > 1, CONCAT(a), 'none'), CASE WHEN a > 1 THEN CONCAT(d) ELSE 'none' END, COUNT(*) FROM t GROUP BY a, price, d WITH ROLLUP
+-- equivalent: a number in a list
+SELECT id FROM t WHERE FIND_IN_SET(a, tags) > 0
+-- to
+SELECT id FROM t WHERE FIND_IN_SET(CAST(a AS CHAR), tags)

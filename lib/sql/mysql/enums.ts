@@ -2,6 +2,8 @@ import type { Token } from '../dialect/tokens'
 import { postgresLiteral } from './literals'
 import { comparisons, operator, operators } from './operators'
 
+const bits = ['&', '|', '#']
+
 /** The greatest number of elements of a SET of which all combinations are listed. */
 const MAX_ELEMENTS = 6
 /** The greatest length of a label in PostgreSQL, in bytes. */
@@ -37,6 +39,7 @@ export class EnumTypes {
       ...['text', 'varchar', 'bpchar'].map((type) => `CREATE CAST (${name} AS ${type}) WITH INOUT AS IMPLICIT`),
       ...['text', 'varchar'].map((type) => `CREATE CAST (${type} AS ${name}) WITH INOUT AS ASSIGNMENT`),
       numberOf(name, labels.startsWith('set') ? 0 : 1),
+      ...(labels.startsWith('set') ? [positionIn(name)] : []),
     ])
   }
 }
@@ -61,5 +64,14 @@ function numberOf(type: string, first: number): string {
       `CREATE FUNCTION dialect.${name}(${type}) RETURNS ${result} LANGUAGE sql IMMUTABLE STRICT AS 'SELECT array_position(enum_range($1), $1) - ${1 - first}';`,
   )
   const texts = comparisons.map((sign) => operator(sign, [type, 'text'], `$1::text ${sign} $2`, 'boolean'))
-  return [...functions, operators(type, 'integer', 'integer'), ...texts].join('\n')
+  const masks = bits.map((sign) =>
+    operator(sign, [type, 'numeric'], `dialect.num($1) OPERATOR(dialect.${sign}) $2`, 'numeric'),
+  )
+  return [...functions, operators(type, 'integer', 'integer'), ...texts, ...masks].join('\n')
+}
+
+/** Returns the SQL of FIND_IN_SET for a SET: the number of the element among all elements, not among those of the value. */
+function positionIn(type: string): string {
+  return `CREATE FUNCTION dialect.find_in_set(text, ${type}) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS
+  'SELECT CASE WHEN dialect.find_in_set($1, $2::text) > 0 THEN dialect.find_in_set($1, enum_last($2)::text) ELSE 0 END'`
 }

@@ -1,11 +1,13 @@
 import { unqualifyTargets } from '../dialect/statements'
 import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
+import type { Table } from '../engine/catalog'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { replaceHavingAliases } from './having'
 import { isJsonPart } from './json'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { addInterval, callWithInterval } from './intervals'
+import { resultsAsText, wordAsText } from './results'
 
 interface Fields {
   [name: string]: unknown
@@ -27,12 +29,20 @@ const ofText = new Set([
   'rpad',
   'replace',
 ])
-
-/** Functions that return one of their arguments, or compare the first one with the others. */
-const choosing = new Set(['if', 'ifnull', 'nvl', 'nvl2', 'field'])
+  'find_in_set',
+/** Aggregates of PostgreSQL whose results differ, and those of MySQL in their place. */
+const aggregates: Readonly<Record<string, readonly string[]>> = {
+  std: ['stddev_pop'],
+  stddev: ['stddev_pop'],
+  variance: ['var_pop'],
+  bit_and: ['dialect', 'bit_and'],
+  bit_or: ['dialect', 'bit_or'],
+  bit_xor: ['dialect', 'bit_xor'],
+}
 
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
-export function applyMySqlSemantics(statement: Node): void {
+export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): void {
+  resultsAsText(statement, tables)
   walk(statement, (kind, fields) => {
     if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
       fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
@@ -43,7 +53,6 @@ export function applyMySqlSemantics(statement: Node): void {
       groupByConstants(fields)
       requireRows(fields)
     }
-    wordsAsText(kind, fields)
     if (kind === 'MinMaxExpr') nullIfAny(fields)
     if (kind === 'FuncCall') call(fields)
     if (kind === 'TypeCast') cast(fields)
@@ -118,27 +127,6 @@ function cast(fields: Fields): void {
 
 function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
   return callOf(['dialect', 'concatenated'], [{ A_ArrayExpr: { elements: args.map(asText) } }])
-}
-
-/**
- * Casts a literal that does not start with a number to text, so that next to a number it is converted to 0, and next to an
- * ENUM it need not be one of its values.
- */
-function wordAsText(node: unknown): unknown {
-  return /^\s*[-+]?\.?\d/.test(textOf(node) ?? '0') ? node : asText(node)
-}
-
-/** Casts the words among the results of CASE, COALESCE, IF and set operations to text. */
-function wordsAsText(kind: string, fields: Fields): void {
-  if (kind === 'CaseWhen') fields.result = wordAsText(fields.result)
-  if (kind === 'CaseExpr') fields.defresult = wordAsText(fields.defresult)
-  const chooses = kind === 'FuncCall' && choosing.has(functionName(fields))
-  if (kind === 'CoalesceExpr' || kind === 'MinMaxExpr' || chooses)
-    fields.args = (fields.args as unknown[]).map(wordAsText)
-  if (kind !== 'SelectStmt' || fields.op === 'SETOP_NONE') return
-  for (const branch of [fields.larg, fields.rarg] as Fields[])
-    for (const { ResTarget } of (branch.targetList ?? []) as { ResTarget: Fields }[])
-      ResTarget.val = wordAsText(ResTarget.val)
 }
 
 function nullIfZero(node: unknown): object {

@@ -38,7 +38,7 @@ export async function translateStatement(source: string, tables: readonly Table[
   const translated = await Promise.all(
     parsed.map(async (statement) => {
       const node = withJsonParts(statement.node) as Node
-      applyMySqlSemantics(node)
+      applyMySqlSemantics(node, tables)
       return (await changeOf(node, tables)) ?? (await insertOf(node, tables)) ?? deparse(node)
     }),
   )
