@@ -418,3 +418,19 @@ SELECT IFNULL(CONCAT(a), 'total'), COALESCE(CAST(price AS CHAR), '-'), IF(a > 1,
 SELECT id FROM t WHERE FIND_IN_SET(a, tags) > 0
 -- to
 SELECT id FROM t WHERE FIND_IN_SET(CAST(a AS CHAR), tags)
+-- equivalent: aggregates of bits are unsigned, and not NULL for no rows
+SELECT BIT_OR(flags), BIT_AND(flags), BIT_XOR(flags) FROM t WHERE flags = -1 AND flags = 0
+-- to
+SELECT 0, 18446744073709551615, 0
+-- different: the variance of all values or of a sample
+SELECT STD(a), VARIANCE(a) FROM t
+-- to
+SELECT STDDEV_SAMP(a), VAR_SAMP(a) FROM t
+-- equivalent: the variance of all values
+SELECT STD(a), STDDEV(a), VARIANCE(a) FROM t
+-- to
+SELECT STDDEV_POP(a), STDDEV_POP(a), VAR_POP(a) FROM t
+-- equivalent: a negative number as an unsigned one, and a DECIMAL without a size
+SELECT CAST(-1 AS UNSIGNED), CAST(1.5 AS DECIMAL), CAST('1.5e1' AS DECIMAL(5,1)), LENGTH(CAST(code AS CHAR(30))) FROM t
+-- to
+SELECT 18446744073709551615, 2, 15, LENGTH(code) FROM t

@@ -1,3 +1,4 @@
+import { callOf, names } from '../dialect/tree'
 import { numberTypes } from './operators'
 
 const formats = { date: 'YYYYMMDD', timestamp: 'YYYYMMDDHH24MISS' }
@@ -5,7 +6,7 @@ const formats = { date: 'YYYYMMDD', timestamp: 'YYYYMMDDHH24MISS' }
 /** The SQL that creates `dialect.signed` and `dialect.decimal`, which convert to numbers as CAST of MySQL does. */
 export const numberCasts = [
   castFunction('signed', 'text', beginning('[+-]?\\d+')),
-  castFunction('decimal', 'text', beginning('[+-]?(?:\\d+\\.?\\d*|\\.\\d+)')),
+  castFunction('decimal', 'text', beginning('[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?')),
   ...['signed', 'decimal'].flatMap((name) => [
     castFunction(name, 'boolean', '$1::integer::numeric'),
     ...numberTypes.map((type) => castFunction(name, type, '$1::numeric')),
@@ -19,4 +20,17 @@ function beginning(number: string): string {
 
 function castFunction(name: string, type: string, body: string): string {
   return `CREATE FUNCTION dialect.${name}(${type}) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS $$SELECT ${body}$$;`
+}
+
+/** Makes a cast to a number one by a function, in place: a text is the number it begins with, and a date has one as well. */
+export function castToNumber(fields: Record<string, unknown>): void {
+  const typeName = fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined
+  const type = typeName?.names?.at(-1)?.String?.sval ?? ''
+  const name = { int8: 'signed', numeric: 'decimal', unsigned: 'signed' }[type]
+  if (name === undefined) return
+  fields.arg = callOf(['dialect', name], [fields.arg])
+  if (type !== 'unsigned') return
+  const signed = { TypeCast: { arg: fields.arg, typeName: { names: names('pg_catalog', 'int8'), typemod: -1 } } }
+  fields.arg = callOf(['dialect', 'unsigned'], [signed])
+  fields.typeName = { names: names('pg_catalog', 'numeric'), typemod: -1 }
 }

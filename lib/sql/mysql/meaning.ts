@@ -3,11 +3,12 @@ import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
+import { castToNumber } from './casts'
 import { replaceHavingAliases } from './having'
-import { isJsonPart } from './json'
-import { regexpPattern, rewriteRegexp } from './regexps'
 import { addInterval, callWithInterval } from './intervals'
+import { isJsonPart } from './json'
 import { resultsAsText, wordAsText } from './results'
+import { regexpPattern, rewriteRegexp } from './regexps'
 
 interface Fields {
   [name: string]: unknown
@@ -28,8 +29,8 @@ const ofText = new Set([
   'lpad',
   'rpad',
   'replace',
-])
   'find_in_set',
+])
 /** Aggregates of PostgreSQL whose results differ, and those of MySQL in their place. */
 const aggregates: Readonly<Record<string, readonly string[]>> = {
   std: ['stddev_pop'],
@@ -55,7 +56,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
     }
     if (kind === 'MinMaxExpr') nullIfAny(fields)
     if (kind === 'FuncCall') call(fields)
-    if (kind === 'TypeCast') cast(fields)
+    if (kind === 'TypeCast') castToNumber(fields)
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
       assignInOrder(fields)
@@ -67,6 +68,7 @@ function expression(fields: Fields): void {
   const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     if (operator === '/') fields.name = names('dialect', '/')
+    if (operator === '+' || operator === '-') addInterval(fields, operator)
     if (operator === '%') fields.rexpr = nullIfZero(fields.rexpr)
     if (operator === '~' || operator === '!~') {
       fields.lexpr = asText(fields.lexpr)
@@ -77,7 +79,6 @@ function expression(fields: Fields): void {
   if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
   if ([fields.lexpr, fields.rexpr].some(isJsonPart)) compareDocument(fields)
   fields.lexpr = wordAsText(fields.lexpr)
-    if (operator === '+' || operator === '-') addInterval(fields, operator)
   const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
   if (list) list.items = list.items.map(wordAsText)
   else fields.rexpr = wordAsText(fields.rexpr)
@@ -96,7 +97,10 @@ function call(fields: Fields): void {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
+  const aggregate = aggregates[name]
+  if (aggregate) fields.funcname = names(...aggregate)
   rewriteRegexp(fields)
+  callWithInterval(fields)
   if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args).FuncCall)
   // the last argument is the separator
   if (name === 'group_concat' && args.length > 2) {
@@ -109,20 +113,11 @@ function call(fields: Fields): void {
   }
   if (name === 'mod' && args.length === 2) fields.args = [args[0], nullIfZero(args[1])]
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
-  callWithInterval(fields)
   const text = name === 'locate' ? 1 : 0
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
   if (name === 'length') fields.funcname = names('octet_length')
   if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
   if (name === 'left' || name === 'right') fields.funcname = names('dialect', name)
-}
-
-/** Casts to a number by a function, because a text is the number it begins with, and a date has one as well. */
-function cast(fields: Fields): void {
-  const type = (fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined)?.names?.at(-1)?.String
-    ?.sval
-  const name = { int8: 'signed', numeric: 'decimal' }[type ?? '']
-  if (name !== undefined) fields.arg = callOf(['dialect', name], [fields.arg])
 }
 
 function concatenated(args: readonly unknown[]): { FuncCall: Fields } {

@@ -14,7 +14,14 @@ ${['&', '|', '#'].map((sign) => bitOperator(sign, `dialect.unsigned(dialect.bits
 ${bitOperator('<<', 'CASE WHEN $2 BETWEEN 0 AND 63 THEN dialect.unsigned(dialect.bits($1) << $2::integer) ELSE 0 END')}
 ${bitOperator('>>', 'CASE WHEN $2 BETWEEN 0 AND 63 THEN div(dialect.unsigned(dialect.bits($1)), power(2::numeric, $2)) ELSE 0 END')}
 CREATE FUNCTION dialect."~ numeric"(numeric) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS 'SELECT dialect.unsigned(~ dialect.bits($1))';
-CREATE OPERATOR dialect.~ (rightarg = numeric, function = dialect."~ numeric");`
+CREATE OPERATOR dialect.~ (rightarg = numeric, function = dialect."~ numeric");
+${aggregate('bit_and', '&', '18446744073709551615')}
+${aggregate('bit_or', '|', '0')}
+${aggregate('bit_xor', '#', '0')}`
+
+function aggregate(name: string, sign: string, start: string): string {
+  return `CREATE AGGREGATE dialect.${name}(numeric) (sfunc = dialect."${sign} bits", stype = numeric, initcond = '${start}');`
+}
 
 function bitOperator(sign: string, body: string): string {
   return `CREATE FUNCTION dialect."${sign} bits"(numeric, numeric) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS 'SELECT ${body}';

@@ -84,7 +84,7 @@ function respelt(tokens: readonly Token[]): string {
       out.push(raw(groupConcat(tokens.slice(next + 1, end - 1))))
       at = end - 1
     } else if (isWord(token, 'as') && isWord(tokens[next], 'signed', 'unsigned')) {
-      out.push(raw('AS bigint'))
+      out.push(raw(isWord(tokens[next], 'signed') ? 'AS bigint' : 'AS "unsigned"'))
       at = isWord(tokens[third], 'integer', 'int') ? third : next
     } else if (
       isWord(token, 'as') &&
@@ -92,6 +92,10 @@ function respelt(tokens: readonly Token[]): string {
       tokens[third]?.text === ')'
     ) {
       out.push(raw(`AS ${castTypes[tokens[next]?.text.toLowerCase() ?? '']}`))
+      at = next
+    } else if (isWord(token, 'as') && isWord(tokens[next], 'char')) {
+      // CHAR(5) has no trailing blanks
+      out.push(raw('AS varchar'))
       at = next
     } else out.push(respeltToken(token))
   }
@@ -118,8 +122,6 @@ function unitAfter(tokens: readonly Token[], at: number): number {
 function interval(count: readonly Token[], name: string): string {
   const [first] = count
   const unit = name === 'quarter' ? '3 month' : `1 ${name}`
-  if (first && isText(first) && name !== 'quarter') return `INTERVAL '${literalValue(first.text)} ${name}'`
-  const number = respelt(count).trim()
   // fractions count only in seconds
   const hasFraction = name === 'second'
   if (first && isText(first) && name !== 'quarter') {
@@ -143,7 +145,12 @@ function raw(text: string): Token {
   return { kind: 'sign', text }
 }
 
-const castTypes: Readonly<Record<string, string>> = { char: 'text', datetime: 'timestamp', json: 'jsonb' }
+const castTypes: Readonly<Record<string, string>> = {
+  char: 'text',
+  datetime: 'timestamp',
+  decimal: 'numeric(10,0)',
+  json: 'jsonb',
+}
 const words: Readonly<Record<string, string>> = {
   regexp: '~',
   rlike: '~',
