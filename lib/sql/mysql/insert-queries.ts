@@ -37,9 +37,9 @@ function withValues(body: readonly Token[]): readonly Token[] {
   const set = topLevel(body, ['set'])
   const value = topLevel(body, ['value'])
   if (value >= 0) return [...body.slice(0, value), raw('VALUES'), ...body.slice(value + 1)]
-  if (set < 0 || topLevel(body, ['values', 'select']) >= 0) return body
   const on = topLevel(body, ['on', 'as'], set)
   const end = on < 0 ? body.length : on
+  if (set < 0 || topLevel(body.slice(0, end), ['values', 'select']) >= 0) return body
   const pairs = splitTopLevel(body.slice(set + 1, end), ',').map((pair) => splitTopLevel(pair, '=', 2))
   const list = (at: 0 | 1) => pairs.flatMap((pair, index) => [...(index > 0 ? [raw(',')] : []), ...(pair[at] ?? [])])
   const row = [...inParentheses(list(0)), raw(' VALUES '), ...inParentheses(list(1)), raw(' ')]
