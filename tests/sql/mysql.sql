@@ -435,6 +435,10 @@ SELECT CAST(-1 AS UNSIGNED), CAST(1.5 AS DECIMAL), CAST('1.5e1' AS DECIMAL(5,1))
 -- to
 SELECT 18446744073709551615, 2, 15, LENGTH(code) FROM t
 
+-- equivalent: a truth value in an assignment
+UPDATE t SET a = b > 1, price = s IS NULL
+-- to
+UPDATE t SET a = IF(b IS NULL, NULL, IF(b > 1, 1, 0)), price = IF(s IS NULL, 1, 0)
 -- equivalent: SET with VALUES() of duplicate keys
 INSERT INTO c SET k = 'a', n = 3 ON DUPLICATE KEY UPDATE n = n * 10 + VALUES(n)
 -- to

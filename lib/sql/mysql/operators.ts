@@ -28,6 +28,9 @@ function bitOperator(sign: string, body: string): string {
 CREATE OPERATOR dialect.${sign} (leftarg = numeric, rightarg = numeric, function = dialect."${sign} bits");`
 }
 
+/** The condition of the casts in both directions that PostgreSQL has already. */
+const betweenBooleanAndInteger = `(castsource, casttarget) IN (('int4'::regtype, 'bool'::regtype), ('bool'::regtype, 'int4'::regtype))`
+
 /**
  * The SQL that creates operators for operand types that only MySQL accepts: a boolean is 0 or 1, and a text next to a
  * number is the number it starts with, or 0.
@@ -42,12 +45,13 @@ ${sums('boolean')}
 ${exclusiveOr()}
 ${bits}
 ${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join('\n')}
-UPDATE pg_cast SET castcontext = 'a' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype;
+${['smallint', 'bigint', 'numeric', 'double precision'].map(castFromBoolean).join('\n')}
+UPDATE pg_cast SET castcontext = 'a' WHERE ${betweenBooleanAndInteger};
 `
 
-/** The SQL that restores the cast that DROP SCHEMA leaves changed. */
+/** The SQL that restores the casts that DROP SCHEMA leaves changed. */
 export const resetCasts = `
-UPDATE pg_cast SET castcontext = 'e' WHERE castsource = 'int4'::regtype AND casttarget = 'bool'::regtype AND castcontext <> 'e';
+UPDATE pg_cast SET castcontext = 'e' WHERE ${betweenBooleanAndInteger} AND castcontext <> 'e';
 `
 
 /** Returns the SQL of operators between two types; operands of the first type are converted to numbers. */
@@ -91,4 +95,10 @@ CREATE OPERATOR dialect.${sign} (leftarg = ${types[0]}, rightarg = ${types[1]}, 
 function castToBoolean(type: string): string {
   return `CREATE FUNCTION dialect.truth(${type}) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 <> 0';
 CREATE CAST (${type} AS boolean) WITH FUNCTION dialect.truth(${type}) AS ASSIGNMENT;`
+}
+
+/** Returns the SQL of a cast from boolean to a numeric type. */
+function castFromBoolean(type: string): string {
+  return `CREATE FUNCTION dialect."${type} of"(boolean) RETURNS ${type} LANGUAGE sql IMMUTABLE STRICT AS 'SELECT $1::integer::${type}';
+CREATE CAST (boolean AS ${type}) WITH FUNCTION dialect."${type} of"(boolean) AS ASSIGNMENT;`
 }
