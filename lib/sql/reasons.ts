@@ -78,6 +78,8 @@ export const reasons = {
   ownerOfColumn: 'several tables have a column {column}: put the name of the table in front of it',
   assignmentOrder:
     'an assignment reads {column}, which another one changes: MySQL does not determine their order in an UPDATE of several tables',
+  assignedColumn:
+    'a subquery reads {column}, which an assignment before it changes, or a column of its own with this name: put the name of the table in front of it',
   unknownTarget: 'the tables of the change do not include {name}: write its alias',
   changedTwice: 'one table is changed twice in the same statement: write two statements',
   severalKeys:

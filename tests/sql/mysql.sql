@@ -439,6 +439,10 @@ SELECT 18446744073709551615, 2, 15, LENGTH(code) FROM t
 UPDATE t SET a = b > 1, price = s IS NULL
 -- to
 UPDATE t SET a = IF(b IS NULL, NULL, IF(b > 1, 1, 0)), price = IF(s IS NULL, 1, 0)
+-- equivalent: a subquery reads the new value of a column
+UPDATE t SET a = 1, b = (SELECT MAX(v) FROM u WHERE u.t_id = t.a)
+-- to
+UPDATE t SET b = (SELECT MAX(v) FROM u WHERE t_id = 1), a = 1
 -- equivalent: SET with VALUES() of duplicate keys
 INSERT INTO c SET k = 'a', n = 3 ON DUPLICATE KEY UPDATE n = n * 10 + VALUES(n)
 -- to

@@ -1,4 +1,5 @@
-import { columnName } from '../engine/parse'
+import { columnName, walk } from '../engine/parse'
+import { ReasonError } from '../reasons'
 
 interface Target {
   readonly name: string
@@ -7,7 +8,8 @@ interface Target {
 
 /**
  * Rewrites the assignments of an UPDATE of one table in place: MySQL evaluates them from left to right, so that an
- * expression reads the new values of the columns before it.
+ * expression reads the new values of the columns before it. Throws a `ReasonError` for a subquery in which such a column has
+ * no table, so that it may belong to the subquery.
  */
 export function assignInOrder(update: Record<string, unknown>): void {
   const { relname, alias } = update.relation as { relname: string; alias?: { aliasname: string } }
@@ -19,14 +21,23 @@ export function assignInOrder(update: Record<string, unknown>): void {
   }
 }
 
-/** Returns a tree with the columns of a table replaced by the values assigned to them, outside of subqueries. */
+/** Returns a tree with the columns of a table replaced by the values assigned to them. */
 function withValues(tree: unknown, table: string, assigned: ReadonlyMap<string, unknown>): unknown {
   if (Array.isArray(tree)) return tree.map((item) => withValues(item, table, assigned))
-  if (tree === null || typeof tree !== 'object' || 'SelectStmt' in tree) return tree
+  if (tree === null || typeof tree !== 'object') return tree
+  if ('SelectStmt' in tree) rejectUnqualified(tree, assigned)
   const { ColumnRef } = tree as { ColumnRef?: { fields: { String?: { sval: string } }[] } }
   const name = ColumnRef && columnName({ ...ColumnRef })
   const [qualifier] = ColumnRef?.fields.slice(0, -1) ?? []
   if (name !== undefined && assigned.has(name) && (!qualifier || qualifier.String?.sval === table))
     return structuredClone(assigned.get(name))
   return Object.fromEntries(Object.entries(tree).map(([key, item]) => [key, withValues(item, table, assigned)]))
+}
+
+function rejectUnqualified(subquery: object, assigned: ReadonlyMap<string, unknown>): void {
+  walk([subquery], (kind, fields) => {
+    const name = kind === 'ColumnRef' ? columnName(fields) : undefined
+    if (name !== undefined && assigned.has(name) && (fields.fields as unknown[]).length === 1)
+      throw new ReasonError('assignedColumn', { column: name })
+  })
 }

@@ -93,6 +93,7 @@ describe('statements of MySQL', () => {
     ["SELECT doc->'$.*' FROM t", 'jsonPath'],
     ['UPDATE IGNORE t SET a = 1', 'ignoredErrors'],
     ['UPDATE t JOIN u ON u.id = t.id SET t.a = 1, t.b = t.a', 'assignmentOrder'],
+    ['UPDATE t SET a = 1, b = (SELECT max(v) FROM u WHERE id = a)', 'assignedColumn'],
     ['DELETE x FROM t JOIN u ON u.id = t.id', 'unknownTarget'],
     ['DELETE x, y FROM t x JOIN t y ON x.id = y.id', 'changedTwice'],
     ['UPDATE t JOIN u ON u.id = t.id SET a = 1', 'ownerOfColumn'],
