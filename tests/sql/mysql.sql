@@ -447,3 +447,41 @@ UPDATE t SET b = (SELECT MAX(v) FROM u WHERE t_id = 1), a = 1
 INSERT INTO c SET k = 'a', n = 3 ON DUPLICATE KEY UPDATE n = n * 10 + VALUES(n)
 -- to
 INSERT INTO c (k, n) VALUES ('a', 3) ON DUPLICATE KEY UPDATE n = n * 10 + 3
+
+-- equivalent: HEX, MAKEDATE and FROM_UNIXTIME with a format
+SELECT HEX(255), HEX('abc'), MAKEDATE(2024, 60), MAKEDATE(2024, 0), FROM_UNIXTIME(86400, '%Y-%m-%d') FROM t
+-- to
+SELECT 'FF', '616263', DATE('2024-02-29'), NULL, '1970-01-02' FROM t
+
+-- different: the last row of a group
+SELECT id FROM t WHERE id IN (SELECT MAX(id) FROM t GROUP BY a)
+-- to
+SELECT t.id FROM t JOIN (SELECT a, MAX(id) AS last FROM t GROUP BY a) AS x ON x.a = t.a AND x.last = t.id
+-- equivalent: the last row of a group, with NULL
+SELECT id FROM t WHERE id IN (SELECT MAX(id) FROM t GROUP BY a)
+-- to
+SELECT id FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY a ORDER BY id DESC) AS rn FROM t) AS x WHERE rn = 1
+-- different: != leaves out NULL
+SELECT id FROM t WHERE a != 2
+-- to
+SELECT id FROM t WHERE NOT a <=> 2
+-- equivalent: the days of a month as a range
+SELECT id FROM t WHERE DATE_FORMAT(dt, '%Y-%m') = '2024-02'
+-- to
+SELECT id FROM t WHERE dt >= '2024-02-01' AND dt < '2024-02-01' + INTERVAL 1 MONTH
+-- different: the last day of a range ends at midnight
+SELECT id FROM t WHERE DATE(dt) BETWEEN '2024-01-01' AND '2024-01-31'
+-- to
+SELECT id FROM t WHERE dt BETWEEN '2024-01-01' AND '2024-01-31'
+-- different: a text beside a number or a text
+SELECT id FROM t WHERE code > 10
+-- to
+SELECT id FROM t WHERE code > '10'
+-- equivalent: a condition that is counted
+SELECT a, SUM(b > 1), COUNT(IF(b > 1, 1, NULL)) FROM t GROUP BY a
+-- to
+SELECT a, SUM(IF(b IS NULL, NULL, IF(b > 1, 1, 0))), COUNT(CASE WHEN b > 1 THEN 1 END) FROM t GROUP BY a
+-- different: a batch that is deleted in another order
+DELETE FROM t WHERE a > 1 ORDER BY id LIMIT 2
+-- to
+DELETE FROM t WHERE a > 1 ORDER BY id DESC LIMIT 2

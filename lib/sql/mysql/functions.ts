@@ -50,6 +50,9 @@ CREATE FUNCTION dialect.monthname(timestamp) RETURNS text LANGUAGE sql IMMUTABLE
 CREATE FUNCTION dialect.last_day(timestamp) RETURNS date LANGUAGE sql IMMUTABLE AS 'SELECT (date_trunc(''month'', $1) + interval ''1 month - 1 day'')::date';
 CREATE FUNCTION dialect.unix_timestamp(timestamp) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT extract(epoch FROM $1)::bigint';
 CREATE FUNCTION dialect.from_unixtime(bigint) RETURNS timestamp LANGUAGE sql IMMUTABLE AS 'SELECT timestamp ''1970-01-01'' + $1 * interval ''1 second''';
+CREATE FUNCTION dialect.makedate(integer, integer) RETURNS date LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 > 0 THEN make_date($1, 1, 1) OPERATOR(pg_catalog.+) ($2 - 1) END';
+CREATE FUNCTION dialect.hex(bigint) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT upper(to_hex($1))';
+CREATE FUNCTION dialect.hex(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT upper(encode(convert_to($1, ''UTF8''), ''hex''))';
 CREATE FUNCTION dialect.period_diff(integer, integer) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1 / 100 * 12 + $1 % 100 - $2 / 100 * 12 - $2 % 100';
 CREATE FUNCTION dialect.hour(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT extract(hour FROM $1)::integer';
 CREATE FUNCTION dialect.to_days(timestamp) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT ($1::date OPERATOR(pg_catalog.-) date ''0001-01-01'') + 366';
@@ -64,6 +67,7 @@ CREATE FUNCTION dialect.timestampdiff(text, timestamp, timestamp) RETURNS bigint
   WHEN ''day'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 86400) WHEN ''hour'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 3600)
   WHEN ''minute'' THEN trunc(extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) / 60) WHEN ''second'' THEN extract(epoch FROM $3 OPERATOR(pg_catalog.-) $2) END::bigint';
 ${dateFormats}
+CREATE FUNCTION dialect.from_unixtime(bigint, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT dialect.date_format(dialect.from_unixtime($1), $2)';
 ${numberCasts}
 CREATE FUNCTION dialect.curdate() RETURNS date LANGUAGE sql STABLE AS 'SELECT current_date';
 CREATE FUNCTION dialect.truncate(numeric, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT trunc($1, $2)';
