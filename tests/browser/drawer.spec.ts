@@ -113,6 +113,8 @@ test.describe('the drawer', () => {
 
   test('the drawer stays open when a press that began inside ends outside', async ({ site }) => {
     const { page } = await openDrawer(site)
+    // it slides in from the side
+    await page.waitForFunction(() => Boolean(document.elementFromPoint(100, 820)?.closest('[role=dialog]')))
     await page.mouse.move(100, 820)
     await page.mouse.down()
     await page.mouse.move(380, 820)
