@@ -132,6 +132,15 @@ function progress({ text }: TextError): number {
 }
 
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
+  try {
+    return await compareOn(engine, texts, options, dialect)
+  } finally {
+    // a crash is reported, and the engine is not used again
+    if (translations[dialect]) await engine.run(withoutDialect).catch(() => undefined)
+  }
+}
+
+async function compareOn(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
   await loadSchema(engine, texts.schema, dialect)
   await engine.run(limitRows)
   const translation = translations[dialect]
@@ -175,6 +184,11 @@ function nothingCompared({ compared, raised, error = '' }: DiffResult): Reason {
   return { id: 'noTime', values: {} }
 }
 
+/** The SQL that removes a dialect, and gives PostgreSQL its own types and casts again. */
+const withoutDialect = `DROP SCHEMA IF EXISTS dialect CASCADE; ${Object.values(translations)
+  .map(({ reset }) => reset)
+  .join(' ')}`
+
 /** The SQL that makes unqualified names work after a script of pg_dump, which empties the search path. */
 const withSearchPath = `SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = ''`
 
@@ -190,10 +204,7 @@ function withoutPsqlCommands(script: string): string {
 
 /** Replaces the contents of the engine with a schema. Throws a `TextError` if the schema script fails. */
 export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
-  const resets = Object.values(translations).map(({ reset }) => reset)
-  await engine.run(
-    `DROP SCHEMA IF EXISTS dialect CASCADE; ${resets.join(' ')} ${emptyDatabase} RESET ALL; SET timezone TO 'UTC';`,
-  )
+  await engine.run(`${withoutDialect} ${emptyDatabase} RESET ALL; SET timezone TO 'UTC';`)
   const translation = translations[dialect]
   if (translation) await engine.run(translation.setup)
   await within('schema', async () => {

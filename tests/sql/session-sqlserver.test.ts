@@ -61,6 +61,12 @@ describe('comparison of statements of SQL Server', () => {
     expect(counterexample).toBeDefined()
   })
 
+  it('the engine has its own conversions and texts again when a comparison has ended', async () => {
+    await sqlServer('SELECT id FROM t', 'SELECT id FROM t')
+    const [result] = await engine.run("SELECT 1.9::integer, 'a'::char(3) = 'A'")
+    expect(result?.rows).toEqual([['2', 'f']])
+  })
+
   it('the next comparison as PostgreSQL finds its own conversions and texts', async () => {
     await sqlServer('SELECT id FROM t', 'SELECT id FROM t')
     const texts = {
