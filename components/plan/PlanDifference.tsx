@@ -1,6 +1,8 @@
+import { localeOf } from '@/lib/i18n/locales'
 import { comparePlans, type Comparison, type Pair } from '@/lib/plan/analysis/compare'
 import type { Measured, MeasuredPlan } from '@/lib/plan/analysis/measure'
 import { fillMessage } from '@/lib/text/fill-message'
+import differences from '@/messages/plan-difference.json'
 import { nameOf, PlanFormat } from './format'
 import type { PlanToolProps } from './plan-props'
 import styles from './PlanTool.module.css'
@@ -12,7 +14,7 @@ interface DifferenceProps extends Pick<PlanToolProps, 'texts' | 'language'> {
 
 /** The differences between two plans: the totals, the nodes that explain it, and all nodes in pairs. */
 export function PlanDifference({ before, after, texts, language }: DifferenceProps) {
-  const { difference } = texts
+  const difference = differences[localeOf(language)]
   const format = new PlanFormat(language)
   const comparison = comparePlans(before, after)
   const { unit, largest, pairs } = comparison
@@ -62,7 +64,7 @@ export function PlanDifference({ before, after, texts, language }: DifferencePro
                   <small>{measured && own(measured, side === 0 ? comparison.before : comparison.after)}</small>
                 </td>
               ))}
-              <td data-label={difference.columnChange}>{changeText(pair, texts)}</td>
+              <td data-label={difference.columnChange}>{changeText(pair, difference)}</td>
             </tr>
           ))}
         </tbody>
@@ -82,7 +84,7 @@ function kindOfChange({ before, after }: Pair): 'isNew' | 'isGone' | 'isOther' |
   return nameOf(before) === nameOf(after) ? undefined : 'isOther'
 }
 
-function changeText(pair: Comparison['pairs'][number], { difference }: PlanToolProps['texts']): string {
+function changeText(pair: Comparison['pairs'][number], difference: (typeof differences)['en']): string {
   const kind = kindOfChange(pair)
   return kind === undefined ? '' : difference[kind]
 }
