@@ -147,6 +147,7 @@ const sidebars: Sidebars = {
       link: 'insides/errors/index',
       items: ['insides/errors/locks', 'insides/errors/resources', 'insides/errors/values'],
     },
+    'insides/compare-dialects',
   ],
   apiBar: [
     'api/index',
