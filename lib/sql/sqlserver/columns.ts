@@ -49,68 +49,107 @@ export async function columnOf(tokens: readonly Token[], translations: Translati
   return [column, typeText(declared), check, ...(await constraintsOf(tokens.slice(end), translations))].join(' ').trim()
 }
 
+/** A part of a definition: its SQL, which is absent if it does not restrict the rows, and the index after it. */
+interface Part {
+  readonly sql?: string
+  readonly end: number
+}
+
+/** Reads the part of a definition that begins at an index. */
+type PartReader = (tokens: readonly Token[], at: number, translations: Translations) => Part | Promise<Part>
+
+const skip: PartReader = (_, at) => ({ end: at + 1 })
+
+/** The readers of the parts, by the first word of each. */
+const readers: ReadonlyMap<string, PartReader> = new Map<string, PartReader>([
+  ['constraint', (_, at) => ({ end: at + 2 })],
+  // the numbers differ between the two sides
+  ['identity', (tokens, at) => ({ sql: 'NOT NULL', end: afterList(tokens, at + 1) })],
+  // NOT FOR REPLICATION
+  ['not', (tokens, at) => (isWord(tokens[at + 1], 'for') ? { end: at + 3 } : { sql: 'NOT NULL', end: at + 2 })],
+  ...['null', 'rowguidcol', 'sparse'].map((word) => [word, skip] as const),
+  ['collate', readCollation],
+  ['default', readDefault],
+  ['check', readCheck],
+  ['primary', (tokens, at) => readKey('PRIMARY KEY', tokens, at)],
+  ['unique', (tokens, at) => readKey('UNIQUE NULLS NOT DISTINCT', tokens, at)],
+  ['foreign', readForeignKey],
+  ['references', readReference],
+  ['on', readAction],
+  ['textimage_on', (tokens, at) => ({ end: afterList(tokens, at + 2) })],
+  ['with', (tokens, at) => ({ end: isWord(tokens[at + 1], 'fillfactor') ? at + 4 : afterList(tokens, at + 1) })],
+])
+
 /**
  * Translates the options and constraints of a column, or a constraint of a table. Those that do not restrict the rows are omitted,
- * as are the numbers of an identity column, which differ between the two sides.
+ * as are the numbers of an identity column.
  */
 export async function constraintsOf(tokens: readonly Token[], translations: Translations): Promise<string[]> {
-  const found: string[] = []
+  const parts: string[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
-    const parenthesis = (from: number) => (tokens[from]?.text === '(' ? afterParenthesis(tokens, from) : from)
-    const wordsUntil = (from: number) => {
-      let end = from
-      while (end < tokens.length && tokens[end]?.text !== '(' && !isWord(tokens[end], ...starts)) end++
-      return end
-    }
-    if (isWord(token, 'constraint')) at += 2
-    else if (isWord(token, 'identity')) {
-      found.push('NOT NULL')
-      at = parenthesis(at + 1)
-    } else if (isWord(token, 'not') && isWord(tokens[at + 1], 'for')) at += 3
-    else if (isWord(token, 'not')) {
-      found.push('NOT NULL')
-      at += 2
-    } else if (isWord(token, 'null', 'rowguidcol', 'sparse')) at++
-    else if (isWord(token, 'collate')) {
-      if (!collations.test(tokens[at + 1]?.text ?? ''))
-        throw new ReasonError('untranslated', { engine, name: `COLLATE ${tokens[at + 1]?.text}` })
-      at += 2
-    } else if (isWord(token, 'default')) {
-      const end = endOfDefault(tokens, at + 1)
-      const value = spaced(tokens.slice(at + 1, end))
-      if (!volatile.test(value)) found.push(`DEFAULT ${await translations.expression(value)}`)
-      at = end
-    } else if (isWord(token, 'check')) {
-      const open = tokens.findIndex(({ text }, index) => index > at && text === '(')
-      found.push(`CHECK ${await translations.condition(spaced(tokens.slice(open, afterParenthesis(tokens, open))))}`)
-      at = afterParenthesis(tokens, open)
-    } else if (isWord(token, 'primary', 'unique')) {
-      const open = wordsUntil(at + 1)
-      const end = parenthesis(open)
-      found.push(
-        `${isWord(token, 'primary') ? 'PRIMARY KEY' : 'UNIQUE NULLS NOT DISTINCT'}${columnList(tokens.slice(open, end))}`,
-      )
-      at = end
-    } else if (isWord(token, 'foreign') && tokens[at + 2]?.text !== '(') at += 2
-    else if (isWord(token, 'foreign')) {
-      const end = afterParenthesis(tokens, at + 2)
-      found.push(`FOREIGN KEY${columnList(tokens.slice(at + 2, end))}`)
-      at = end
-    } else if (isWord(token, 'references')) {
-      const name = tokens.findLastIndex((_, index) => index > at && index <= wordsUntil(at + 1) - 1)
-      const end = parenthesis(name + 1)
-      found.push(`REFERENCES ${postgresName(tokens[name] as Token)}${columnList(tokens.slice(name + 1, end))}`)
-      at = end
-    } else if (isWord(token, 'on') && isWord(tokens[at + 1], 'delete', 'update')) {
-      const size = isWord(tokens[at + 2], 'cascade') ? 3 : 4
-      found.push(spaced(tokens.slice(at, at + size)))
-      at += size
-    } else if (isWord(token, 'on', 'textimage_on')) at = parenthesis(at + 2)
-    else if (isWord(token, 'with')) at = isWord(tokens[at + 1], 'fillfactor') ? at + 4 : parenthesis(at + 1)
-    else throw new ReasonError('untranslated', { engine, name: spaced(tokens.slice(at, at + 2)).trim() })
+    const read = token?.kind === 'word' ? readers.get(token.text.toLowerCase()) : undefined
+    if (!read) throw new ReasonError('untranslated', { engine, name: spaced(tokens.slice(at, at + 2)).trim() })
+    const { sql, end } = await read(tokens, at, translations)
+    if (sql !== undefined) parts.push(sql)
+    at = end
   }
-  return found
+  return parts
+}
+
+/** Returns the index after a list in parentheses, if there is one at an index. */
+function afterList(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === '(' ? afterParenthesis(tokens, at) : at
+}
+
+/** Returns the index of the next list or part. */
+function beforeList(tokens: readonly Token[], from: number): number {
+  const length = tokens.slice(from).findIndex((token) => token.text === '(' || isWord(token, ...starts))
+  return length < 0 ? tokens.length : from + length
+}
+
+function readCollation(tokens: readonly Token[], at: number): Part {
+  const name = tokens[at + 1]?.text ?? ''
+  if (!collations.test(name)) throw new ReasonError('untranslated', { engine, name: `COLLATE ${name}` })
+  return { end: at + 2 }
+}
+
+async function readDefault(tokens: readonly Token[], at: number, { expression }: Translations): Promise<Part> {
+  const end = endOfDefault(tokens, at + 1)
+  const value = spaced(tokens.slice(at + 1, end))
+  return volatile.test(value) ? { end } : { sql: `DEFAULT ${await expression(value)}`, end }
+}
+
+async function readCheck(tokens: readonly Token[], at: number, { condition }: Translations): Promise<Part> {
+  const open = tokens.findIndex(({ text }, index) => index > at && text === '(')
+  const end = afterParenthesis(tokens, open)
+  return { sql: `CHECK ${await condition(spaced(tokens.slice(open, end)))}`, end }
+}
+
+function readKey(kind: string, tokens: readonly Token[], at: number): Part {
+  const open = beforeList(tokens, at + 1)
+  const end = afterList(tokens, open)
+  return { sql: `${kind}${columnList(tokens.slice(open, end))}`, end }
+}
+
+/** Reads FOREIGN KEY, which is without columns in the definition of a column. */
+function readForeignKey(tokens: readonly Token[], at: number): Part {
+  const end = afterList(tokens, at + 2)
+  return end === at + 2 ? { end } : { sql: `FOREIGN KEY${columnList(tokens.slice(at + 2, end))}`, end }
+}
+
+function readReference(tokens: readonly Token[], at: number): Part {
+  const afterName = beforeList(tokens, at + 1)
+  const end = afterList(tokens, afterName)
+  const name = postgresName(tokens[afterName - 1] as Token)
+  return { sql: `REFERENCES ${name}${columnList(tokens.slice(afterName, end))}`, end }
+}
+
+/** Reads ON DELETE and ON UPDATE with an action, or the ON of a file group. */
+function readAction(tokens: readonly Token[], at: number): Part {
+  if (!isWord(tokens[at + 1], 'delete', 'update')) return { end: afterList(tokens, at + 2) }
+  const end = at + (isWord(tokens[at + 2], 'cascade') ? 3 : 4)
+  return { sql: spaced(tokens.slice(at, end)), end }
 }
 
 function endOfDefault(tokens: readonly Token[], from: number): number {
