@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, openAsBlob, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { addFile } from './add-file'
 import { openEngine, type Engine } from './engine'
 import { packBlocks } from './packed-blocks'
 
@@ -23,11 +24,8 @@ export async function emptyCluster(): Promise<string> {
   const file = path.join(folder, `${clusterVersion()}.tar`)
   if (existsSync(file)) return file
   const [dump] = (await once(new Worker(dumpScript), 'message')) as [ArrayBuffer]
-  // written atomically, by a rename: another process may read or write the file at the same time
-  const draft = `${file}.${randomUUID()}`
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(draft, Buffer.from(dump))
-  renameSync(draft, file)
+  // another process may have written it in the meantime, and read it now
+  addFile(file, Buffer.from(dump))
   return file
 }
 
