@@ -4,7 +4,7 @@ export const slowHeader = /^# Query_time: \d/m
 const slowLine = /^# |^(?:use \S+|SET timestamp=\d+);$/i
 /** The first words of a statement, which tell an entry from a line that only looks like one. */
 const verb = String.raw`(?=(?:SELECT|WITH|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b)`
-/** What logs print before a statement. */
+/** The prefixes of statements in logs. */
 const prefixes = [
   String.raw`Hibernate:`,
   String.raw`.{0,200}?\borg\.hibernate\.SQL\b[^:]{0,40}:`,

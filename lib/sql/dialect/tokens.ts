@@ -133,3 +133,8 @@ export function spaced(tokens: readonly Token[]): string {
 export function identifier(name: string): string {
   return `"${name.toLowerCase().replaceAll('"', '""')}"`
 }
+
+/** Returns a token that is written as it is. */
+export function raw(text: string): Token {
+  return { kind: 'sign', text }
+}

@@ -1,5 +1,5 @@
 import { ReasonError } from '../reasons'
-import { isWord, nextSolid, type Token } from '../dialect/tokens'
+import { isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { splitTopLevel, topLevel } from './clauses'
 
 const tails = ['where', 'order', 'limit']
@@ -68,8 +68,4 @@ function names(tokens: readonly Token[]): Token[] {
 
 function query(call: string, args: readonly Token[], tables: readonly Token[], tail: readonly Token[]): Token[] {
   return [raw(`SELECT dialect.${call}(`), ...args, raw(') FROM '), ...tables, raw(' '), ...tail]
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }

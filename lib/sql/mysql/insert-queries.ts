@@ -1,4 +1,4 @@
-import { identifier, isWord, nextSolid, type Token } from '../dialect/tokens'
+import { identifier, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { splitTopLevel, topLevel } from './clauses'
 
@@ -73,8 +73,4 @@ function newValues(tokens: readonly Token[]): Token[] {
 
 function inParentheses(tokens: readonly Token[]): Token[] {
   return [raw('('), ...tokens, raw(')')]
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }

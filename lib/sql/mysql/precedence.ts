@@ -1,4 +1,4 @@
-import { afterParenthesis, isWord, nextSolid, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { wrapExclusiveOr } from './exclusive-or'
 
 /**
@@ -145,8 +145,4 @@ function nameOrCall(tokens: readonly Token[], at: number): Part | undefined {
 
 function group(tokens: readonly Token[]): Token[] {
   return [raw('('), ...tokens, raw(')')]
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }

@@ -1,4 +1,4 @@
-import { afterParenthesis, isWord, nextSolid, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { splitTopLevel, topLevel } from './clauses'
 
@@ -68,8 +68,4 @@ const space: Token = { kind: 'space', text: ' ' }
 
 function word(text: string): Token {
   return { kind: 'word', text }
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }

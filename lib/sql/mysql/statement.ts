@@ -18,6 +18,7 @@ import {
   isWord,
   joinTokens,
   nextSolid,
+  raw,
   splitStatements,
   tokenize,
   type Token,
@@ -139,10 +140,6 @@ function isText({ kind }: Token): boolean {
 
 function isUnit(token: Token | undefined): boolean {
   return token?.kind === 'word' && units.has(token.text.toLowerCase().replace(/s$/, ''))
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }
 
 const castTypes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { afterParenthesis, isWord, joinTokens, nextSolid, tokenize, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, joinTokens, nextSolid, raw, tokenize, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { engine, literalValue, postgresLiteral, postgresName } from './names'
 import { conditionsOfMerge } from './merge'
@@ -146,10 +146,6 @@ function countLevels(tokens: readonly Token[], at: number, out: Token[]): number
   out.pop()
   out.push(raw(`dialect.levels(${last}) AS level `))
   return end - 1
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }
 
 function respellToken(token: Token, next: Token | undefined): Token {

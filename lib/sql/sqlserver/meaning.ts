@@ -1,7 +1,6 @@
-import { textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
-import { names } from '../dialect/tree'
+import { names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { engine } from './names'

@@ -1,4 +1,4 @@
-import { afterParenthesis, isWord, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
+import { afterParenthesis, isWord, raw, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { afterHints, afterItem, rejectForeign, unitOf } from './clauses'
 import { withoutDeclarations } from './declarations'
@@ -139,10 +139,6 @@ function markedCast(called: Token, value: readonly Token[], type: readonly Token
   const name = isWord(called, 'cast', 'convert') ? casts.cast : casts.try_cast
   const text = postgresLiteral(type.map((token) => token.text).join(''))
   return `dialect.${name}(${respellTokens(value)}, ${text}${style ? `, ${respellTokens(style)}` : ''})`
-}
-
-function raw(text: string): Token {
-  return { kind: 'sign', text }
 }
 
 /** The largest INT; a longer whole number is a DECIMAL, and a number with an exponent a FLOAT. */
