@@ -25,3 +25,13 @@ export function nullIfAny(fields: Record<string, unknown>): void {
   const known = { BoolExpr: { boolop: 'AND_EXPR', args: tests } }
   fields.args = args.map((arg) => ({ CaseExpr: { args: [{ CaseWhen: { expr: known, result: arg } }] } }))
 }
+
+/** Returns the syntax tree of a string literal without a type. */
+export function constant(sval: string): object {
+  return { A_Const: { sval: { sval } } }
+}
+
+/** Returns the syntax tree of an integer. */
+export function integer(value: number): object {
+  return { A_Const: { ival: value === 0 ? {} : { ival: value } } }
+}

@@ -1,24 +1,24 @@
 import { isCommonRegexp } from '../dialect/regexps'
-import { asText, names, textOf } from '../dialect/tree'
+import { asText, constant, integer, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 
 type Fields = Record<string, unknown>
 
-const text = (sval: string) => ({ A_Const: { sval: { sval } } })
-const number = (ival: number) => ({ A_Const: { ival: ival === 0 ? {} : { ival } } })
 /** The arguments after the text and the pattern, with their defaults in MySQL. */
 const defaults: Readonly<Record<string, readonly object[]>> = {
-  regexp_like: [text('')],
-  regexp_substr: [number(1), number(1), text('')],
-  regexp_instr: [number(1), number(1), number(0), text('')],
-  regexp_replace: [text(''), number(1), number(0), text('')],
+  regexp_like: [constant('')],
+  regexp_substr: [integer(1), integer(1), constant('')],
+  regexp_instr: [integer(1), integer(1), integer(0), constant('')],
+  regexp_replace: [constant(''), integer(1), integer(0), constant('')],
 }
 
 /** Returns the pattern of REGEXP: `\b` is a word boundary in MySQL and `\y` in PostgreSQL. */
 export function regexpPattern(node: unknown): unknown {
   const pattern = textOf(node)
-  return pattern === undefined ? node : text(pattern.replace(/\\([\s\S])/g, (all, letter) => boundaries[letter] ?? all))
+  return pattern === undefined
+    ? node
+    : constant(pattern.replace(/\\([\s\S])/g, (all, letter) => boundaries[letter] ?? all))
 }
 
 const boundaries: Readonly<Record<string, string>> = { b: String.raw`\y`, B: String.raw`\Y` }
@@ -45,7 +45,7 @@ export function rewriteRegexp(fields: Fields): void {
     replacement !== undefined &&
     !replacement.includes('\\')
   if (!isKnown) throw new ReasonError('regexp', { name })
-  if (name === 'regexp_replace') given[0] = text(replacement.replace(/\$(\d)/g, String.raw`\$1`))
+  if (name === 'regexp_replace') given[0] = constant(replacement.replace(/\$(\d)/g, String.raw`\$1`))
   fields.funcname = names('pg_catalog', name)
   fields.args = [asText(value), regexpPattern(pattern), ...given]
 }

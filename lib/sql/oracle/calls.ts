@@ -1,4 +1,4 @@
-import { asText, callOf, textOf } from '../dialect/tree'
+import { asText, callOf, constant, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
@@ -98,10 +98,8 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
 }
 
 function upper(arg: unknown): object {
-  return { A_Const: { sval: { sval: (textOf(arg) ?? '').toUpperCase() } } }
+  return constant((textOf(arg) ?? '').toUpperCase())
 }
-
-const constant = (sval: string) => ({ A_Const: { sval: { sval } } })
 
 type Special = (
   args: unknown[],

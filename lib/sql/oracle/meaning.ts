@@ -1,5 +1,5 @@
 import { functionName, treeKey, walk, type Node } from '../engine/parse'
-import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
+import { asText, callOf, constant, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import { allowRecursion, unqualifyTargets } from '../dialect/statements'
@@ -104,7 +104,6 @@ function pattern(node: unknown): unknown {
   if (escaped && functionName(escaped) === 'like_escape')
     return { FuncCall: { ...escaped, args: (escaped.args as unknown[]).map(textual) } }
   const text = textOf(node)
-  const constant = (sval: string) => ({ A_Const: { sval: { sval } } })
   if (text !== undefined) return constant(text.replaceAll('\\', '\\\\'))
   return callOf(['pg_catalog', 'replace'], [textual(node), constant('\\'), constant('\\\\')])
 }

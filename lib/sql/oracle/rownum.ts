@@ -1,4 +1,4 @@
-import { callOf } from '../dialect/tree'
+import { callOf, integer } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import {
@@ -148,10 +148,6 @@ function rowNumber(): object {
 function rowsSoFar(): object {
   const { args: _, ...count } = callOf(['count'], []).FuncCall
   return { FuncCall: { ...count, agg_star: true, over: { frameOptions: ROWS_SO_FAR } } }
-}
-
-function integer(value: number): object {
-  return { A_Const: { ival: value === 0 ? {} : { ival: value } } }
 }
 
 function atMost(lexpr: unknown, limit: number): object {

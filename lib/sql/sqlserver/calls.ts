@@ -1,11 +1,11 @@
-import { names, textOf } from '../dialect/tree'
+import { constant, integer, names, textOf } from '../dialect/tree'
 import { columnName, functionName } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
 import { ReasonError } from '../reasons'
 import { cast, tryCast } from './casts'
 import { engine } from './names'
 import { casts } from './respell'
-import { asInteger, castTo, constant, dialectCall, integer, textual as textualOf, type Convert } from './trees'
+import { asInteger, castTo, dialectCall, textual as textualOf, type Convert } from './trees'
 
 /** Functions that PostgreSQL has with the same results: aggregates, and functions of windows. */
 const same = new Set(

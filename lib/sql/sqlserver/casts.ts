@@ -1,7 +1,7 @@
-import { textOf } from '../dialect/tree'
+import { constant, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
-import { castTo, constant, dialectCall, textual, type Convert } from './trees'
+import { castTo, dialectCall, textual, type Convert } from './trees'
 import { typeOf, type ColumnType } from './types'
 
 /** The formats of the styles of CONVERT that do not depend on the language: those of a DATE, and of a DATETIME. */

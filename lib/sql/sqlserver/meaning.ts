@@ -1,10 +1,10 @@
 import { functionName } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
-import { names, textOf } from '../dialect/tree'
+import { constant, names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { engine } from './names'
-import { castTo, constant, dialectCall, textual } from './trees'
+import { castTo, dialectCall, textual } from './trees'
 
 const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
 const comparingKinds = new Set([

@@ -1,11 +1,11 @@
-import { callOf, names, textOf } from '../dialect/tree'
+import { callOf, integer, names, textOf } from '../dialect/tree'
 
 /** Returns a syntax tree with the semantics of SQL Server. */
 export type Convert = (tree: unknown) => unknown
 
 /** Returns the syntax tree of a cast. */
 export function castTo(arg: unknown, type: string, sizes: readonly number[] = []): object {
-  const typmods = sizes.map((size) => ({ A_Const: { ival: size === 0 ? {} : { ival: size } } }))
+  const typmods = sizes.map(integer)
   const isStandard = !['bpchar', 'text', 'uuid', 'date', 'bytea', 'timestamptz'].includes(type)
   const typeName = {
     names: isStandard ? names('pg_catalog', type) : names(type),
@@ -23,16 +23,6 @@ export function dialectCall(name: string, ...args: readonly unknown[]): object {
 /** Returns an expression as text. */
 export function textual(node: unknown, convert: Convert): object {
   return textOf(node) === undefined ? dialectCall('as_text', convert(node)) : (convert(node) as object)
-}
-
-/** Returns the syntax tree of a string literal without a type. */
-export function constant(sval: string): object {
-  return { A_Const: { sval: { sval } } }
-}
-
-/** Returns the syntax tree of an integer. */
-export function integer(value: number): object {
-  return { A_Const: { ival: value === 0 ? {} : { ival: value } } }
 }
 
 /** Returns a value as INT. */
