@@ -4,8 +4,7 @@ import { measuresFrom } from '../postgres/node'
 import { addProperty } from '../postgres/text-properties'
 import { Summary } from '../postgres/text-summary'
 import type { SourceLine } from '../source/clean'
-import { joinByIndentation } from '../source/indentation'
-import { joinByKind, type FlatNode } from '../source/rebuild'
+import { joinRows, type FlatNode } from '../source/rebuild'
 import { readTable, type TableRow } from '../source/table'
 
 /** The header of the table that openGauss prints with `explain_perf_mode = pretty`. */
@@ -23,10 +22,7 @@ interface Entry {
 export function readOpenGauss(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, openGaussHeader)
   const entries = rows.map(toEntry)
-  // a web page merges blanks
-  const rebuilt = entries.length > 2 && entries.every(({ column }) => column === entries[0]?.column)
-  if (rebuilt) joinByKind(entries, toFlat)
-  const root = (rebuilt && entries[0]) || joinByIndentation(entries, lines[0]?.line)
+  const { root, rebuilt } = joinRows(entries, toFlat, lines[0]?.line)
   const summary = new Summary()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   let described: Entry | undefined

@@ -1,8 +1,7 @@
 import type { Plan, PlanNode } from '../model'
 import { filled } from '../postgres/properties'
 import type { SourceLine } from '../source/clean'
-import { joinByIndentation } from '../source/indentation'
-import { joinByKind, type FlatNode } from '../source/rebuild'
+import { joinRows, type FlatNode } from '../source/rebuild'
 import { isTableRow, readTable, type TableRow } from '../source/table'
 import { readDescriptions } from './descriptions'
 import { inputsOf } from './inputs'
@@ -28,10 +27,7 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
       const kind = Operation.trim()
       return { id, column: Operation.search(/\S/), kind, row, details: predicates.get(id) ?? [], children: [] }
     })
-  // a web page merges blanks; the statement itself is always less indented than the rest
-  const rebuilt = entries.length > 2 && entries.every(({ column }) => column === entries[0]?.column)
-  if (rebuilt) joinByKind(entries, toFlat)
-  const root = (rebuilt && entries[0]) || joinByIndentation(entries, lines[first]?.line)
+  const { root, rebuilt } = joinRows(entries, toFlat, lines[first]?.line)
   const node = toNode(root, undefined, undefined)
   const details = [...node.details, ...notes.map((text) => ['Note', text] as const)]
   return {

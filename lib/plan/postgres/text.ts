@@ -1,7 +1,7 @@
 import { MAX_DEPTH, MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import type { SourceLine } from '../source/clean'
-import { parentsByKind } from '../source/rebuild'
+import { joinByKind, type FlatNode } from '../source/rebuild'
 import { inputsOf, readHeader, splitNote } from './kind'
 import { logicalLines, nodeLine } from './lines'
 import { measuresFrom } from './node'
@@ -53,7 +53,7 @@ export function readText(lines: readonly SourceLine[]): Plan {
   const rebuilt = logical.every(({ text }) => text.search(/\S/) <= 1) && logical.some(({ text }) => /^ ?->/.test(text))
   const [root] = entries
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
-  if (rebuilt) joinByKind(entries)
+  if (rebuilt) rebuild(entries)
   else joinByIndentation(entries)
   return {
     engine: 'PostgreSQL',
@@ -114,19 +114,21 @@ function joinByIndentation(entries: readonly Entry[]): void {
   }
 }
 
-function joinByKind(entries: readonly Entry[]): void {
-  const flat = entries.map(({ name, role, properties, text }) => ({
+function toFlat({ name, role, properties, text }: Entry): FlatNode {
+  return {
     ...(role !== undefined && { role }),
     inputs: inputsOf(readHeader(name).kind),
     cost: Number(properties['Total Cost'] ?? 0),
     text,
-  }))
-  for (const [at, parent] of parentsByKind(flat).entries()) {
-    const current = entries[at]
-    if (!current || parent < 0) continue
+  }
+}
+
+/** Joins the nodes of a text without indentation; the name of a subquery is in the line above its root. */
+function rebuild(entries: readonly Entry[]): void {
+  joinByKind(entries, toFlat)
+  for (const [at, entry] of entries.entries()) {
     const role = entries[at - 1]?.role
-    if (role !== undefined) current.rootOf = role
-    entries[parent]?.children.push(current)
+    if (role !== undefined) entry.rootOf = role
   }
 }
 

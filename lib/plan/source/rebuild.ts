@@ -1,3 +1,5 @@
+import { joinByIndentation } from './indentation'
+
 /** A node, or the name of a subquery above its root, in the order of the text. */
 export interface FlatNode {
   /** The number of inputs that the kind of node has. */
@@ -17,11 +19,33 @@ export function joinByKind<Entry extends { readonly children: Entry[] }>(
   for (const [at, entry] of entries.entries()) entries[parents[at] ?? -1]?.children.push(entry)
 }
 
+/** The root of a tree; `rebuilt` is true if the text had no indentation. */
+interface JoinedTree<Entry> {
+  readonly root: Entry
+  readonly rebuilt: boolean
+}
+
+/**
+ * Joins the rows of a table by the indentation of their operations; by their kinds if a web page has merged blanks, so that all
+ * begin at the same column. Throws a `PlanError` as `joinByIndentation` does.
+ */
+export function joinRows<Entry extends { readonly column: number; readonly children: Entry[] }>(
+  entries: readonly Entry[],
+  toFlat: (entry: Entry, next: Entry | undefined) => FlatNode,
+  line: number | undefined,
+): JoinedTree<Entry> {
+  const [root] = entries
+  const rebuilt = entries.length > 2 && entries.every(({ column }) => column === root?.column)
+  if (!root || !rebuilt) return { root: joinByIndentation(entries, line), rebuilt: false }
+  joinByKind(entries, toFlat)
+  return { root, rebuilt }
+}
+
 /**
  * Returns the parent of each node of a text without indentation, as indexes; -1 for the first node and for names of
  * subqueries. The kinds of the nodes tell how many inputs each has; costs tell where the inputs of an Append end.
  */
-export function parentsByKind(flat: readonly FlatNode[]): number[] {
+function parentsByKind(flat: readonly FlatNode[]): number[] {
   const open: OpenNode[] = []
   const parents: number[] = []
   for (const [at, { inputs, cost, role }] of flat.entries()) {
