@@ -1,13 +1,10 @@
-/** The components that writers can use in MDX. */
-export const writersComponents = [
+/** The components that writers can use and that `components/mdx` implements. */
+const implementedComponents = [
   'Admonition',
   'AdvisorTool',
-  'CodeGroup',
   'CompareTool',
   'DocCardList',
-  'Endpoint',
   'Example',
-  'Glossary',
   'Plan',
   'PlanTool',
   'ReportPart',
@@ -20,6 +17,12 @@ export const writersComponents = [
   'Term',
   'WhatsNew',
 ] as const
+
+/** The components that writers can use and that plugins replace by Markdown or other components. */
+const replacedComponents = ['CodeGroup', 'Endpoint', 'Glossary'] as const
+
+/** The components that writers can use in MDX. */
+export const writersComponents: readonly string[] = [...implementedComponents, ...replacedComponents].sort()
 
 /** The tools of the workbench, which only pages in its folder load. */
 export const workbenchTools: readonly string[] = ['AdvisorTool', 'CompareTool', 'PlanTool', 'ReviewTool', 'RunTool']
@@ -27,33 +30,15 @@ export const workbenchTools: readonly string[] = ['AdvisorTool', 'CompareTool', 
 /** The elements that compilation replaces with Markdown; each must be on a line of its own. */
 export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionIndex'] as const
 
-/** The components that compiled bodies use; `components/mdx` has an implementation of each. */
-export const mdxComponentNames = [
-  'Admonition',
-  'AdvisorTool',
-  'CodeBlock',
-  'CompareTool',
-  'Diagram',
-  'DocCardList',
-  'Example',
-  'Figure',
-  'Formula',
-  'IndexFigure',
-  'Plan',
-  'PlanTool',
-  'ReportPart',
-  'ReviewTool',
-  'Rewrite',
-  'RuleFilter',
-  'RunTool',
-  'TabItem',
-  'Tabs',
-  'TabsScript',
-  'Term',
-  'WhatsNew',
-] as const
-
-export type MdxComponentName = (typeof mdxComponentNames)[number]
+/** The components that compiled bodies use: those of writers, and those that plugins insert. */
+export type MdxComponentName =
+  | (typeof implementedComponents)[number]
+  | 'CodeBlock'
+  | 'Diagram'
+  | 'Figure'
+  | 'Formula'
+  | 'IndexFigure'
+  | 'TabsScript'
 
 /** The kinds of admonitions, in order of severity. */
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
