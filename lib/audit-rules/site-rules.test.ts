@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readProject } from '../content-files/project/project'
 import { parseFenceFlags } from '../mdx/sql-fence'
@@ -13,6 +14,12 @@ for (const { code } of rules) {
   const prefix = code.slice(0, 2)
   byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), code])
 }
+
+/** The numbers from one in the words of descriptions. */
+const numbers = {
+  en: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' '),
+  zh: '一 两 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五'.split(' '),
+} as const
 
 describe('the site’s audit rules', () => {
   it('the site’s audit rules are valid', () => {
@@ -30,6 +37,19 @@ describe('the site’s audit rules', () => {
     (_, family) => {
       const codes = family.rules.map(({ code }) => code)
       expect(codes).toEqual([...codes].sort())
+    },
+  )
+
+  it.each(families.map((family) => [family.page, family] as const))(
+    'the description of %s states in both languages how many rules the page has',
+    (page, family) => {
+      const description = (locale: string) => {
+        const text = readFileSync(`${site.contentDir}/${locale}/docs/${page}.mdx`, 'utf8')
+        return /^description: (.*)$/m.exec(text)?.[1]?.toLowerCase()
+      }
+      const last = family.rules.length - 1
+      expect(description('en')).toMatch(new RegExp(`\\b${numbers.en[last]} (?:audit rules|rewrites)\\b`))
+      expect(description('zh')).toMatch(new RegExp(`(?<!十)${numbers.zh[last]}条`))
     },
   )
 
