@@ -41,11 +41,11 @@ const RUNS = [4, 24, 160]
 const MIN_OBSERVATIONS = 4
 
 /** Runs both sides on a database and compares their outcomes. */
-export async function runTrial(given: Trial, database: Database): Promise<Verdict> {
-  const { before, after, tables } = given
-  const equality = rulesFor(database, tables, [before, after], given.equality)
-  const trial = { ...given, ...(equality && { equality }) }
-  const isRandomized = trial.before.randomizedSql !== undefined || trial.after.randomizedSql !== undefined
+export async function runTrial(input: Trial, database: Database): Promise<Verdict> {
+  const { before, after, tables } = input
+  const equality = rulesFor(database, tables, [before, after], input.equality)
+  const trial = { ...input, ...(equality && { equality }) }
+  const isRandomized = before.randomizedSql !== undefined || after.randomizedSql !== undefined
   if (!isRandomized) return judge(trial, await observe(trial, database, 1), 1)
   let verdict: Verdict = { kind: 'unusable', why: 'undecided' }
   for (const runs of RUNS) {
@@ -60,21 +60,18 @@ type Observed = { before: Outcome[]; after: Outcome[] } | undefined
 
 function judge(trial: Trial, observed: Observed, minObservations: number): Verdict {
   if (!observed) return { kind: 'unusable', why: 'constraint' }
-  const errors = (outcomes: Outcome[]) => outcomes.find((outcome) => 'error' in outcome)
   const [before, after] = [observed.before[0], observed.after[0]]
-  const broken = errors(observed.before)
-  if (!before || !after || broken) {
-    return raises(broken && 'error' in broken ? broken.error : undefined)
-  }
-  const raised = errors(observed.after)
-  if (raised && 'error' in raised) {
-    const isUnmodelled = trial.isUnmodelled?.(raised.error, trial.after)
-    if (beyondModel(raised.error) || isUnmodelled) return raises(raised.error)
-    return { kind: 'different', before, after: raised, nondeterministic: false }
+  const errorBefore = observed.before.find(isError)?.error
+  if (!before || !after || errorBefore) return raises(errorBefore)
+  const failure = observed.after.find(isError)
+  if (failure) {
+    const isUnmodelled = trial.isUnmodelled?.(failure.error, trial.after)
+    if (beyondModel(failure.error) || isUnmodelled) return raises(failure.error)
+    return { kind: 'different', before, after: failure, nondeterministic: false }
   }
   const possible = distinct(observed.before, trial.before, trial)
-  const given = distinct(observed.after, trial.after, trial)
-  const foreign = given.find(
+  const actual = distinct(observed.after, trial.after, trial)
+  const foreign = actual.find(
     ({ sequences, times }) =>
       (times >= minObservations || observed.after.length === 1) &&
       !possible.some((other) =>
@@ -82,14 +79,19 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
       ),
   )
   if (!foreign) {
-    const [one, other] = [possible[0]?.sequences, given[0]?.sequences]
+    const [one, other] = [possible[0]?.sequences, actual[0]?.sequences]
     return { kind: 'same', shape: `${shapeOf(one)} ${shapeOf(other)}`, hasRows: [one, other].some(hasRows) }
   }
   if (observed.before.length > 1 && possible.some(({ times }) => times < minObservations))
     return { kind: 'unusable', why: 'undecided' }
-  return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + given.length > 2 }
+  return { kind: 'different', before, after: foreign.outcome, nondeterministic: possible.length + actual.length > 2 }
 }
 
+function isError(outcome: Outcome): outcome is { readonly error: EngineError } {
+  return 'error' in outcome
+}
+
+/** Returns the verdict on a database on which a side fails. */
 function raises(error: EngineError | undefined): Verdict {
   return { kind: 'unusable', why: 'raises', error: error?.message ?? '' }
 }
@@ -131,14 +133,14 @@ function sequencesOf(outcome: Outcome, side: Side, { before, after, equality }: 
   })
 }
 
-/**
- * Returns a coarse description of a result: the number of rows (up to 4), of distinct rows (up to 3), and whether there
- * are NULLs. The search mutates a database of each shape.
- */
 function hasRows(sequences: readonly Sequence[] | undefined): boolean {
   return (sequences ?? []).some(({ groups }) => groups.length > 0)
 }
 
+/**
+ * Returns a coarse description of a result: the number of rows (up to 4), of distinct rows (up to 3), and whether there
+ * are NULLs. The search mutates a database of each shape.
+ */
 function shapeOf(sequences: readonly Sequence[] | undefined): string {
   return (sequences ?? [])
     .map(({ groups }) => {
