@@ -60,8 +60,11 @@ async function main(): Promise<void> {
   const known = Object.keys(project.sidebars ?? {})
   const sidebars = sidebar === '' ? undefined : sidebarsWith(sidebar, idOf(files[0]?.file ?? ''), known)
   const written = writeNewFiles(files, contentDir)
-  if (sidebars !== undefined) writeFileSync(sidebarsFile, sidebars)
   for (const file of written) console.log(`wrote ${file}`)
+  if (sidebars !== undefined) {
+    writeFileSync(sidebarsFile, sidebars)
+    console.log(`wrote ${sidebarsFile}: the page is the last one of ${sidebar}; move it to its place`)
+  }
   console.log(nextSteps(written))
 }
 
