@@ -27,21 +27,21 @@ const question = /^\s*\p{Script=Han}|(?:[\p{L}\p{N}"'’)]\?|[:!？：！。，]
 export function sqlOf(pasted: string): { readonly sql: string; readonly isLog: boolean } {
   const text = insideFences(pasted.replace(/[\u200b\u2060\ufeff]/g, '').replace(/\r\n?/g, '\n'))
   const log = statementsOfLog(text)
-  if (log) return { sql: joined(log), isLog: true }
+  if (log) return { sql: joinStatements(log), isLog: true }
   const lines = text.replace(openPrompt, '').split('\n')
-  const sql = framed.test(text) ? joined(framedStatements(lines)) : describedSql(lines)
+  const sql = framed.test(text) ? joinStatements(framedStatements(lines)) : describedSql(lines)
   return { sql: sql.replace(vertical, ';').trim(), isLog: false }
 }
 
 /** Returns the tables in the output of `SHOW CREATE TABLE`, and the statements around it. */
 function framedStatements(lines: readonly string[]): readonly string[] {
   const text = lines.join('\n')
-  const typed = withoutPrompts(lines)
-  if (typed === lines) return text.split(frame).map(withoutBar)
+  const input = withoutPrompts(lines)
+  if (input === lines) return text.split(frame).map(withoutBar)
   const tables = [...text.matchAll(table)].map(([sql]) => withoutBar(sql))
   return [
     ...tables,
-    typed
+    input
       .filter((line) => !/^SHOW CREATE TABLE /i.test(line))
       .join('\n')
       .replace(vertical, ';'),
@@ -51,9 +51,9 @@ function framedStatements(lines: readonly string[]): readonly string[] {
 /** Returns the tables that psql describes, and the statements around them. */
 function describedSql(lines: readonly string[]): string {
   const { tables, rest } = describedTables(lines)
-  const typed = withoutPrompts(tables.length > 0 ? lines : rest)
-  const statements = (typed === lines ? rest : typed).join('\n')
-  return tables.length > 0 ? joined([...tables, statements]) : statements
+  const input = withoutPrompts(tables.length > 0 ? lines : rest)
+  const statements = (input === lines ? rest : input).join('\n')
+  return tables.length > 0 ? joinStatements([...tables, statements]) : statements
 }
 
 /** Returns a text without the lines of a question above and below it. */
@@ -63,7 +63,7 @@ export function withoutQuestions(text: string): string {
   return lines.slice(lines.findIndex(isSql), lines.findLastIndex(isSql) + 1).join('\n')
 }
 
-function joined(statements: readonly string[]): string {
+function joinStatements(statements: readonly string[]): string {
   return statements
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')
@@ -88,7 +88,7 @@ function insideFences(text: string): string {
     isInside = !isInside
     if (isInside) blocks.push([])
   }
-  return joined(blocks.map((block) => block.join('\n')))
+  return joinStatements(blocks.map((block) => block.join('\n')))
 }
 
 function withoutPrompts(lines: readonly string[]): readonly string[] {

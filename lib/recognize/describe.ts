@@ -25,7 +25,7 @@ export function describedTables(lines: readonly string[]): Described {
     }
     let end = at + 1
     while (isPart(lines[end])) end++
-    tables.push(...definitions(name, lines.slice(at + 1, end)))
+    tables.push(...definitionsOf(name, lines.slice(at + 1, end)))
     at = end - 1
   }
   return { tables, rest }
@@ -36,7 +36,7 @@ function isPart(line: string | undefined): boolean {
   return line !== undefined && (/^ {4}\S/.test(line) || line.includes('|') || border.test(line) || section.test(line))
 }
 
-function definitions(name: string, lines: readonly string[]): string[] {
+function definitionsOf(name: string, lines: readonly string[]): string[] {
   const [header = [], ...rows] = lines
     .filter((line) => line.includes('|') && !border.test(line) && !/^ {4}"/.test(line))
     .map((line) =>
@@ -54,9 +54,9 @@ function definitions(name: string, lines: readonly string[]): string[] {
     .map(([, , , on = '']) => `PRIMARY KEY ${keysOf(on)}`)
   const others = indexes.filter(([, , kind]) => kind !== 'PRIMARY KEY')
   return [
-    `CREATE TABLE ${quoted(name)} (\n${[...columns, ...keys].map((part) => `  ${part}`).join(',\n')}\n)`,
+    `CREATE TABLE ${quote(name)} (\n${[...columns, ...keys].map((part) => `  ${part}`).join(',\n')}\n)`,
     ...others.map(([, indexName = '', kind, on = '']) => {
-      return `CREATE ${kind === undefined ? '' : 'UNIQUE '}INDEX ${quoted(indexName)} ON ${quoted(name)} USING ${on}`
+      return `CREATE ${kind === undefined ? '' : 'UNIQUE '}INDEX ${quote(indexName)} ON ${quote(name)} USING ${on}`
     }),
   ]
 }
@@ -69,7 +69,7 @@ function columnOf([name = '', type = '', ...others]: readonly string[], isOld: b
   const isGenerated = value.startsWith('generated')
   const isKnown = value !== '' && !value.includes('nextval(')
   return [
-    `${quoted(name)} ${type}`,
+    `${quote(name)} ${type}`,
     isNotNull ? 'NOT NULL' : '',
     isKnown ? (isGenerated ? value.toUpperCase() : `DEFAULT ${value}`) : '',
   ]
@@ -82,6 +82,6 @@ function keysOf(on: string): string {
   return /\([^()]*\)/.exec(on)?.[0] ?? ''
 }
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return /^[a-z_][a-z_\d$]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`
 }

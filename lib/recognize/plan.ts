@@ -11,7 +11,7 @@ const hint =
 /** The heading of psql. */
 const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
-/** The engines of plans in a form that is not read, and whose readers learn which form is, by the error. */
+/** The engines of plans in a form that is not read, by the error, which says which form of the engine is read. */
 const otherForms: Partial<Readonly<Record<PlanErrorId, RecognizedPlan['engine']>>> = {
   mysqlTable: 'MySQL',
 }

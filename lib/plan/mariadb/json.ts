@@ -3,7 +3,7 @@ import type { Plan, PlanNode } from '../model'
 import { accessOf, isObject, textOf } from '../mysql/access'
 import { filled, numberOf, type Properties } from '../postgres/properties'
 import { withoutNumber } from '../source/read-json'
-import { measuresOf, timed, totalTime, totalTimes } from './measures'
+import { measuresOf, timesOf, totalTime, totalTimes } from './measures'
 
 /** Names that MySQL does not write, and a join of one table. */
 const signs =
@@ -61,11 +61,11 @@ function inputsOf(part: unknown, depth: number): PlanNode[] {
   const isPart = ([name]: (typeof entries)[number]) => joinParts.test(name)
   const parts = entries.filter(isPart).flatMap(([name, value]) => inputOf(name, value, depth + 1))
   const others = entries.filter((entry) => !isPart(entry))
-  return [...joined(parts), ...others.flatMap(([name, value]) => inputOf(name, value, depth + 1))]
+  return [...joinInputs(parts), ...others.flatMap(([name, value]) => inputOf(name, value, depth + 1))]
 }
 
 function inputOf(name: string, value: unknown, depth: number): PlanNode[] {
-  if (name === 'nested_loop') return joined(inputsOf(value, depth))
+  if (name === 'nested_loop') return joinInputs(inputsOf(value, depth))
   if (name === 'subqueries' && Array.isArray(value)) return value.map((query) => readSubquery(query, depth))
   // sorts of window functions have no inputs of their own
   if (name === 'sorts') return []
@@ -75,7 +75,7 @@ function inputOf(name: string, value: unknown, depth: number): PlanNode[] {
     : inputsOf(value, depth)
 }
 
-function joined(inputs: PlanNode[]): PlanNode[] {
+function joinInputs(inputs: PlanNode[]): PlanNode[] {
   const [first] = inputs
   if (!first || inputs.length === 1) return inputs
   const node = {
@@ -85,7 +85,7 @@ function joined(inputs: PlanNode[]): PlanNode[] {
     costsAllRuns: true,
     children: inputs,
   } as const
-  return [{ ...node, ...timed(first.loops, first.time === undefined ? undefined : totalTimes(inputs)) }]
+  return [{ ...node, ...timesOf(first.loops, first.time === undefined ? undefined : totalTimes(inputs)) }]
 }
 
 function readBlock(block: Properties, depth: number): PlanNode {
@@ -103,7 +103,7 @@ function readBlock(block: Properties, depth: number): PlanNode {
     details,
     ...(cost === undefined ? sumOfCosts(children) : { cost }),
     costsAllRuns: true,
-    ...timed(numberOf(block.r_loops) ?? (total === undefined ? undefined : 1), total),
+    ...timesOf(numberOf(block.r_loops) ?? (total === undefined ? undefined : 1), total),
     children,
   }
 }
@@ -145,7 +145,7 @@ function readBufferedJoin(raw: Properties, depth: number): PlanNode {
   return {
     ...node,
     details: condition === undefined ? [] : [['Condition', condition]],
-    ...timed(node.loops, node.time === undefined ? undefined : totalTime(node) + own),
+    ...timesOf(node.loops, node.time === undefined ? undefined : totalTime(node) + own),
   }
 }
 
@@ -164,7 +164,7 @@ function readSort(raw: Properties, depth: number): PlanNode {
     ...node,
     details: key === undefined ? [] : [['Sort Key', key]],
     ...filled({ actualRows: numberOf(raw.r_output_rows) }),
-    ...timed(
+    ...timesOf(
       numberOf(raw.r_loops),
       total === undefined ? undefined : Math.max(total + filling, totalTimes(node.children)),
     ),
@@ -183,7 +183,7 @@ function wrap(kind: string, raw: Properties, depth: number): PlanNode {
     details: [],
     ...sumOfCosts(children),
     costsAllRuns: true,
-    ...timed(loops, first?.time === undefined ? undefined : totalTimes(children)),
+    ...timesOf(loops, first?.time === undefined ? undefined : totalTimes(children)),
     children,
   }
 }

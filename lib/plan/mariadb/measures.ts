@@ -13,7 +13,7 @@ export function totalTimes(nodes: readonly PlanNode[]): number {
 }
 
 /** Returns the runs of a node, and the part of a time of all runs that is one run’s. */
-export function timed(loops: number | undefined, total: number | undefined): Measures {
+export function timesOf(loops: number | undefined, total: number | undefined): Measures {
   return filled({ loops, time: total === undefined || !loops ? undefined : total / loops }) ?? {}
 }
 
@@ -25,23 +25,29 @@ export function measuresOf(table: Properties, materialized: readonly PlanNode[])
   const number = (name: string) => numberOf(table[name])
   const rows = number('rows')
   const percent = number('filtered')
-  const read = number('r_rows')
-  const found = read === undefined ? undefined : rounded((read * (number('r_filtered') ?? 100)) / 100)
+  const rowsBefore = number('r_rows')
+  const rowsAfter = rowsBefore === undefined ? undefined : round((rowsBefore * (number('r_filtered') ?? 100)) / 100)
   const times = ['r_table_time_ms', 'r_other_time_ms', 'r_total_time_ms'].flatMap((name) => number(name) ?? [])
   const own = times.reduce((sum, time) => sum + time, 0)
-  const expected = rows === undefined ? undefined : rounded((rows * (percent ?? 100)) / 100)
+  const expected = rows === undefined ? undefined : round((rows * (percent ?? 100)) / 100)
   // without statistics of the condition, the percentage is 100, and the rows are those before the condition
   const isUnknown =
-    expected !== undefined && percent === 100 && found !== undefined && found < expected && found !== read
+    expected !== undefined &&
+    percent === 100 &&
+    rowsAfter !== undefined &&
+    rowsAfter < expected &&
+    rowsAfter !== rowsBefore
   return {
     ...filled({
       rows: isUnknown ? undefined : expected,
       filtered: rows === undefined || percent === undefined ? undefined : { percent, examined: rows },
-      actualRows: found,
+      actualRows: rowsAfter,
       removed:
-        read === undefined || found === undefined || read === found ? undefined : { filter: rounded(read - found) },
+        rowsBefore === undefined || rowsAfter === undefined || rowsBefore === rowsAfter
+          ? undefined
+          : { filter: round(rowsBefore - rowsAfter) },
     }),
-    ...timed(loopsOf(table), times.length === 0 ? undefined : own + totalTimes(materialized)),
+    ...timesOf(loopsOf(table), times.length === 0 ? undefined : own + totalTimes(materialized)),
   }
 }
 
@@ -52,6 +58,6 @@ function loopsOf({ r_loops, r_rows, access_type }: Properties): number | undefin
 }
 
 /** Rounds a number that was computed from a percentage with eight decimals. */
-function rounded(value: number): number {
+function round(value: number): number {
   return Number(value.toFixed(4))
 }

@@ -24,11 +24,12 @@ export function accessOf(table: Properties): Pick<PlanNode, 'kind' | 'relation' 
   return {
     kind: isCovering ? `Covering ${kind.charAt(0).toLowerCase()}${kind.slice(1)}` : kind,
     ...filled({ relation: textOf(table.table_name), index: textOf(table.key) }),
-    details: details(table),
+    details: detailsOf(table),
   }
 }
 
-const named = {
+/** The names of the details, with the keys of their values. */
+const detailKeys = {
   Condition: 'attached_condition',
   'Index Filter': 'index_condition',
   'Possible keys': 'possible_keys',
@@ -37,8 +38,8 @@ const named = {
   'Join buffer': 'using_join_buffer',
 } as const
 
-function details(table: Properties): [string, string][] {
-  return Object.entries(named).flatMap(([name, key]): [string, string][] =>
+function detailsOf(table: Properties): [string, string][] {
+  return Object.entries(detailKeys).flatMap(([name, key]): [string, string][] =>
     table[key] === undefined ? [] : [[name, [table[key]].flat().map(String).join(', ')]],
   )
 }

@@ -11,8 +11,8 @@ interface Operator {
 }
 
 /**
- * Joins the operators of a table whose blanks a web page merged, and returns true, if it is one: then one that has inputs is
- * above an operator that is not more indented.
+ * Joins the operators of a table whose blanks a web page has merged, and returns true; returns false for any other table. In
+ * a merged table, some operator has inputs but the one below it is not indented further.
  */
 export function rebuildMerged<Entry extends Operator & { readonly children: Entry[] }>(
   entries: readonly Entry[],

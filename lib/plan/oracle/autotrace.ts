@@ -16,7 +16,7 @@ export function tableOfAutotrace(lines: readonly SourceLine[]): SourceLine[] | u
   const depths = new Map<string, number>()
   return [
     { text: '| Id | Operation | Name | Rows | Cost |', line: lines[start]?.line ?? 1 },
-    ...joined(lines.slice(start)).map(({ text, line }) => {
+    ...joinLines(lines.slice(start)).map(({ text, line }) => {
       const [, id = '', parent = '', rest = ''] = row.exec(text) ?? []
       const depth = (depths.get(parent) ?? -1) + 1
       if (depth > MAX_DEPTH) throw new PlanError('tooDeep', line)
@@ -27,7 +27,7 @@ export function tableOfAutotrace(lines: readonly SourceLine[]): SourceLine[] | u
 }
 
 /** Returns the rows, with the parts that SQL*Plus wrapped. */
-function joined(lines: readonly SourceLine[]): SourceLine[] {
+function joinLines(lines: readonly SourceLine[]): SourceLine[] {
   const rows: SourceLine[] = []
   for (const { text, line } of lines) {
     const last = rows.at(-1)

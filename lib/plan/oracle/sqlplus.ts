@@ -8,7 +8,7 @@ const isBorder = (line: string) => /^-+\s*$/.test(line)
 const isStart = (line: string) => isTableRow(line) || oracleHeader.test(line)
 const isRest = (line: string) => line.trim() !== '' && !isBorder(line)
 
-/** Returns a text with a table of DBMS_XPLAN as it is without the tabs and line breaks of SQL*Plus, and any other as it is. */
+/** Removes the tabs and line breaks of SQL*Plus from a text with a table of DBMS_XPLAN; returns any other text unchanged. */
 export function withoutLayoutOfSqlPlus(text: string): string {
   const lines = text.split(/\r?\n/)
   const header = lines.findIndex((line) => oracleHeader.test(line))
@@ -31,7 +31,7 @@ function joinWrapped(lines: readonly string[], header: number): readonly string[
   const parts = border - header
   if (parts < 2 || lines.slice(header + 1, border).some((line) => isTableRow(line) || !isRest(line))) return lines
   const width = lines[border]?.trimEnd().length ?? 0
-  const joined = lines.slice(0, header)
+  const result = lines.slice(0, header)
   for (let at = header; at < lines.length;) {
     const first = lines[at] ?? ''
     // a predicate is continued as long as its lines are full
@@ -39,8 +39,8 @@ function joinWrapped(lines: readonly string[], header: number): readonly string[
     let end = at + 1
     while (!isBorder(first) && isRest(lines[end] ?? '') && continues(end)) end++
     const full = lines.slice(at, end - 1).map((line) => line.padEnd(width))
-    joined.push([...full, lines[end - 1]].join(''))
+    result.push([...full, lines[end - 1]].join(''))
     at = end
   }
-  return joined
+  return result
 }

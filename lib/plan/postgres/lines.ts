@@ -57,7 +57,7 @@ export function logicalLines(lines: readonly SourceLine[]): LogicalLines {
   const longest = lines.reduce((length, { text }) => Math.max(length, text.length), 0)
   // a terminal cuts all lines at the same column, a mail breaks them between words
   const isCut = wrapped.every((length) => length === (wrapped.length > 1 ? wrapped[0] : longest))
-  return { lines: groups.map((group) => ({ text: joined(group, isCut), line: group[0]?.line ?? 1 })), hasMore }
+  return { lines: groups.map((group) => ({ text: joinParts(group, isCut), line: group[0]?.line ?? 1 })), hasMore }
 }
 
 function isNode([first]: readonly SourceLine[]): boolean {
@@ -66,7 +66,7 @@ function isNode([first]: readonly SourceLine[]): boolean {
 
 /** True for a node that has its numbers, which no text follows. */
 function isComplete(group: readonly SourceLine[]): boolean {
-  return group.length < MAX_PARTS && hasNumbers(joined(group, true))
+  return group.length < MAX_PARTS && hasNumbers(joinParts(group, true))
 }
 
 /** True for the first node of a plan. */
@@ -74,7 +74,7 @@ function isRoot(text: string): boolean {
   return rootKind.test(text) && hasNumbers(text)
 }
 
-function joined(group: readonly SourceLine[], isCut: boolean): string {
+function joinParts(group: readonly SourceLine[], isCut: boolean): string {
   const [first, ...rest] = group.map(({ text }) => text)
   if (rest.length === 0) return first ?? ''
   // patterns would backtrack on long runs of spaces
