@@ -9,7 +9,7 @@ it.each([
   expect(recognize(text)).toEqual({ kind: 'error', page, query: 'deadlock detected' })
 })
 
-it('of a stack of Oracle, the error is searched for, not its place', () => {
+it('the search is for the error of an Oracle stack, not for ORA-06512, which names a place in code', () => {
   const place = 'ORA-06512: at "APP.PKG", line 12'
   expect(recognize(`${place}\nORA-01403: no data found`)).toMatchObject({ query: 'ORA-01403: no data found' })
   expect(recognize(place)).toMatchObject({ query: place })

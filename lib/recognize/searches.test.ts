@@ -91,6 +91,6 @@ describe('a search', () => {
   })
 })
 
-it('text with the words of the header of a plan as a table, many times, is read in one go', () => {
+it('a text that repeats the words in the header of a plan table is read without backtracking', () => {
   expect(recognize('operation E-rows '.repeat(1100))).toBeUndefined()
 })

@@ -11,7 +11,7 @@ describe('rows with more cells than the header', () => {
     await expect(compileText(table('| `x \\|\\| y` | z |'))).resolves.toBeDefined()
   })
 
-  it('they are a warning in a lenient folder, and empty cells are none', async () => {
+  it('extra cells are a warning in a lenient folder, and empty ones are not reported', async () => {
     expect((await lenient(table('| x | y | z |'))).warnings).toEqual([
       '4:1: the row has 3 cells, 1 more than the header, and these are not shown: write \\| for a “|” in a text or in code',
     ])

@@ -19,6 +19,6 @@ it.each([
   'SELECT COALESCE(a, number) FROM t -- ROWNUM',
   "SELECT 'SYSDATE', SYSDATE() FROM `dual`",
   'SELECT number, level FROM t WHERE a = (+1)',
-])('%s has no such sign', (text) => {
+])('%s has no sign of Oracle', (text) => {
   expect(hasOracleSign(text)).toBe(false)
 })

@@ -38,6 +38,6 @@ it.each([
   'SELECT CONVERT(a, CHAR), CONVERT(a USING utf8) FROM t',
   "SELECT a FROM t WHERE s = 'it\\'s' AND r REGEXP '[a-z]' AND c = 'x'",
   'CREATE TABLE t (id INT GENERATED ALWAYS AS IDENTITY (START WITH 10), c NCHAR(2))',
-])('%s has no such sign', (text) => {
+])('%s has no sign of SQL Server', (text) => {
   expect(hasSqlServerSign(text)).toBe(false)
 })
