@@ -24,7 +24,7 @@ export function PlanView({ plan, title, texts, language, articles, onShow, contr
     <section className={styles.view} aria-label={typeof title === 'string' ? title : undefined}>
       <p className={styles.title}>{title}</p>
       <p className={styles.summary}>{summaryOf(plan, texts, format).join(' · ')}</p>
-      {plan.plan.rebuilt && <p className={styles.warning}>{texts.rebuilt}</p>}
+      {plan.plan.isRebuilt && <p className={styles.warning}>{texts.rebuilt}</p>}
       {plan.plan.hasMore && <p className={styles.warning}>{texts.hasMore}</p>}
       <p>{found.length === 0 ? texts.nothingFound : fillMessage(texts.found, { count: String(found.length) })}</p>
       {found.length > 0 && (

@@ -57,7 +57,7 @@ describe('what clients, chats and mails add to a plan', () => {
 
   it('a plan that has lost its indentation is rebuilt from the kinds of its nodes', () => {
     const plan = parsePlan(each((line) => line.trimStart()))
-    expect(plan).toEqual({ ...parsePlan(hashJoin), rebuilt: true })
+    expect(plan).toEqual({ ...parsePlan(hashJoin), isRebuilt: true })
   })
 
   it('JSON is read with `+` at line ends, doubled or typographic quotes, and text around it', () => {

@@ -66,7 +66,7 @@ export interface Plan {
   /** The milliseconds of just-in-time compilation. */
   readonly jitTime?: number
   /** True if the text had lost its indentation, so that the tree was rebuilt from the kinds of the nodes. */
-  readonly rebuilt?: true
+  readonly isRebuilt?: true
   /** True if the text goes on with another plan, which was not read. */
   readonly hasMore?: true
 }

@@ -167,9 +167,9 @@ select secret`
   it('a written plan is read as the plan that it was written from', () => {
     for (const { name, text } of recorded) {
       const plan = parsePlan(text)
-      const { format, rebuilt, ...expected } = plan
+      const { format, isRebuilt, ...expected } = plan
       expect(parsePlan(writeText(plan)), name).toEqual({ ...expected, format: 'text' })
-      expect([format, rebuilt]).toBeDefined()
+      expect([format, isRebuilt]).toBeDefined()
     }
     const tree = parsePlan(mysqlTree)
     expect(parsePlan(writeTree(tree.root))).toEqual(tree)

@@ -29,12 +29,12 @@ export function readTree(lines: readonly SourceLine[]): Plan {
   const logical = logicalLines(lines)
   if (logical.length > MAX_NODES) throw new PlanError('tooManyNodes')
   const entries = logical.map(toEntry)
-  const rebuilt = entries.length > 2 && entries.every(({ column }) => column <= 1)
+  const isRebuilt = entries.length > 2 && entries.every(({ column }) => column <= 1)
   const [root] = entries
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
-  if (rebuilt) joinByKind(entries, ({ node, text }) => ({ inputs: inputsOf(node), cost: node.cost ?? 0, text }))
+  if (isRebuilt) joinByKind(entries, ({ node, text }) => ({ inputs: inputsOf(node), cost: node.cost ?? 0, text }))
   else joinByIndentation(entries)
-  return { engine: 'MySQL', format: 'TREE', root: toNode(root), triggers: [], ...(rebuilt && { rebuilt }) }
+  return { engine: 'MySQL', format: 'TREE', root: toNode(root), triggers: [], ...(isRebuilt && { isRebuilt }) }
 }
 
 /** The maximum length of the numbers of a node. */

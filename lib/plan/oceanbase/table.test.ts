@@ -157,7 +157,7 @@ Outputs & filters:
   })
 
   it('a table from a web page that merged its blanks has the same tree', () => {
-    expect(parsePlan(version3.replace(/ +/g, ' '))).toEqual({ ...parsePlan(version3), rebuilt: true })
+    expect(parsePlan(version3.replace(/ +/g, ' '))).toEqual({ ...parsePlan(version3), isRebuilt: true })
     const branches = `|ID|OPERATOR |NAME|EST.ROWS|EST.TIME(us)|
 |0 |MERGE UNION DISTINCT | |4 |9 |
 |1 |├─SORT | |2 |4 |

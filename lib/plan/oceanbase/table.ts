@@ -27,8 +27,8 @@ export function readOceanBase(lines: readonly SourceLine[]): Plan {
     const column = OPERATOR.search(/[A-Z]/)
     return { id: ID.trim(), kind: OPERATOR.slice(column), column, cost: costOf(row) ?? 0, row, children: [] }
   })
-  const rebuilt = rebuildMerged(entries)
-  const root = (rebuilt && entries[0]) || joinByIndentation(entries, lines[0]?.line)
+  const isRebuilt = rebuildMerged(entries)
+  const root = (isRebuilt && entries[0]) || joinByIndentation(entries, lines[0]?.line)
   return {
     engine: 'OceanBase',
     format: 'table',
@@ -39,7 +39,7 @@ export function readOceanBase(lines: readonly SourceLine[]): Plan {
       isExecuted: rows.some((row) => Number(row['REAL.ROWS']) > 0 || Number(row['REAL.TIME(us)']) > 0),
     }),
     triggers: [],
-    ...(rebuilt && { rebuilt }),
+    ...(isRebuilt && { isRebuilt }),
   }
 }
 

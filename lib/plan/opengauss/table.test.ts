@@ -116,7 +116,7 @@ describe('the table of openGauss', () => {
     ['performance', performance],
     ['pruning', pruning],
   ])('the table of %s from a web page that merged its blanks has the same tree', (_, text) => {
-    expect(parsePlan(text.replace(/ +/g, ' '))).toEqual({ ...parsePlan(text), rebuilt: true })
+    expect(parsePlan(text.replace(/ +/g, ' '))).toEqual({ ...parsePlan(text), isRebuilt: true })
   })
 
   it('a masked table is a plan in the text format', () => {

@@ -22,7 +22,7 @@ interface Entry {
 export function readOpenGauss(lines: readonly SourceLine[]): Plan {
   const { rows, rest } = readTable(lines, openGaussHeader)
   const entries = rows.map(toEntry)
-  const { root, rebuilt } = joinRows(entries, toFlat, lines[0]?.line)
+  const { root, isRebuilt } = joinRows(entries, toFlat, lines[0]?.line)
   const summary = new Summary()
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   let described: Entry | undefined
@@ -36,7 +36,7 @@ export function readOpenGauss(lines: readonly SourceLine[]): Plan {
     engine: 'openGauss',
     format: 'table',
     root: toNode(root, false),
-    ...(rebuilt && { rebuilt }),
+    ...(isRebuilt && { isRebuilt }),
     ...summary.result(),
   }
 }

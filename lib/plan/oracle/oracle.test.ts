@@ -127,7 +127,7 @@ describe('the table of DBMS_XPLAN', () => {
     ['parallel', parallel],
   ])('the %s plan from a web page that merged its blanks has the same tree', (_, text) => {
     const merged = text.replace(/ +/g, ' ').replace(/^ /gm, '')
-    expect(parsePlan(merged)).toEqual({ ...parsePlan(text), rebuilt: true })
+    expect(parsePlan(merged)).toEqual({ ...parsePlan(text), isRebuilt: true })
   })
 
   it.each([
@@ -164,7 +164,7 @@ describe('the table of DBMS_XPLAN', () => {
     expect(parsePlan(batched.replace(/^/gm, '--'))).toEqual(parsePlan(batched))
   })
 
-  it('tabs that SQL*Plus printed in place of blanks are as wide as up to the next eighth column', () => {
+  it('a tab that SQL*Plus printed in place of blanks ends at a multiple of eight columns', () => {
     const plan = `| Id  | Operation\t\t   | Name |
 |   0 | SELECT STATEMENT\t   |\t  |
 |   1 |  HASH JOIN\t\t   |\t  |

@@ -27,7 +27,7 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
       const kind = Operation.trim()
       return { id, column: Operation.search(/\S/), kind, row, details: predicates.get(id) ?? [], children: [] }
     })
-  const { root, rebuilt } = joinRows(entries, toFlat, lines[first]?.line)
+  const { root, isRebuilt } = joinRows(entries, toFlat, lines[first]?.line)
   const node = toNode(root, undefined, undefined)
   const details = [...node.details, ...notes.map((text) => ['Note', text] as const)]
   return {
@@ -35,7 +35,7 @@ export function readOracle(lines: readonly SourceLine[]): Plan {
     format: 'table',
     root: { ...node, details },
     triggers: [],
-    ...(rebuilt && { rebuilt }),
+    ...(isRebuilt && { isRebuilt }),
     ...(next !== -1 && { hasMore: true }),
   }
 }

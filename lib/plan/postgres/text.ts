@@ -50,17 +50,18 @@ export function readText(lines: readonly SourceLine[]): Plan {
       last.text += ` ${content}`
     }
   }
-  const rebuilt = logical.every(({ text }) => text.search(/\S/) <= 1) && logical.some(({ text }) => /^ ?->/.test(text))
+  const isRebuilt =
+    logical.every(({ text }) => text.search(/\S/) <= 1) && logical.some(({ text }) => /^ ?->/.test(text))
   const [root] = entries
   if (!root) throw new PlanError('notAPlan', lines[0]?.line)
-  if (rebuilt) rebuild(entries)
+  if (isRebuilt) rebuild(entries)
   else joinByIndentation(entries)
   return {
     engine: 'PostgreSQL',
     format: 'text',
     root: toNode(root),
     ...summary.result(),
-    ...(rebuilt && { rebuilt }),
+    ...(isRebuilt && { isRebuilt }),
     ...(hasMore && { hasMore }),
   }
 }

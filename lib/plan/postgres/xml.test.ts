@@ -119,7 +119,7 @@ describe('the XML of PostgreSQL', () => {
     ['in a quoted cell', `"${xml.replaceAll('"', '""')}"`],
     ['with a heading and a row count', ` QUERY PLAN \n------------\n${xml}\n(1 row)`],
     ['as auto_explain logs it', xml.replace('<Query>', '<Query-Text>SELECT 1</Query-Text>').replace('</Query>', '')],
-  ])('%s it is read too', (_, pasted) => {
+  ])('it is read %s', (_, pasted) => {
     expect(parsePlan(pasted)).toEqual(parsePlan(xml))
   })
 

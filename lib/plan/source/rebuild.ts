@@ -19,10 +19,10 @@ export function joinByKind<Entry extends { readonly children: Entry[] }>(
   for (const [at, entry] of entries.entries()) entries[parents[at] ?? -1]?.children.push(entry)
 }
 
-/** The root of a tree; `rebuilt` is true if the text had no indentation. */
+/** The root of a tree; `isRebuilt` is true if the text had no indentation. */
 interface JoinedTree<Entry> {
   readonly root: Entry
-  readonly rebuilt: boolean
+  readonly isRebuilt: boolean
 }
 
 /**
@@ -35,10 +35,10 @@ export function joinRows<Entry extends { readonly column: number; readonly child
   line: number | undefined,
 ): JoinedTree<Entry> {
   const [root] = entries
-  const rebuilt = entries.length > 2 && entries.every(({ column }) => column === root?.column)
-  if (!root || !rebuilt) return { root: joinByIndentation(entries, line), rebuilt: false }
+  const isRebuilt = entries.length > 2 && entries.every(({ column }) => column === root?.column)
+  if (!root || !isRebuilt) return { root: joinByIndentation(entries, line), isRebuilt: false }
   joinByKind(entries, toFlat)
-  return { root, rebuilt }
+  return { root, isRebuilt }
 }
 
 /**
