@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * Writes a file atomically unless it exists; creates its folder if there is none. Other processes may do the same at the same
- * time. A file that exists is not replaced, even by an equal one, because a process could then not read its `Blob` of it.
+ * time. A file that exists is not replaced, even by an equal one, because a process that has a `Blob` of it could no longer read it.
  */
 export function addFile(file: string, content: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true })

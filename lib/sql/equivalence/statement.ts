@@ -37,23 +37,22 @@ export async function prepareSide(source: string): Promise<Side> {
   const [first] = parsed
   const select = first && selectOf(first.node)
   if (!select) return prepareChanges(parsed)
-  const reads = true
   const { keys, appended } = sortKeys(select)
-  const written = { node: first.node, text: first.text }
-  const sql = appended.length > 0 ? await deparse(withTargets(written.node, appended)) : written.text
-  const drawn = structuredClone(first.node)
-  if (!randomizeTies(drawn)) return { parsed, sql: `${sql}\n;`, reads, keys, appended: appended.length }
-  const randomizedSql = await deparse(appended.length > 0 ? withTargets(drawn, appended) : drawn)
-  return { parsed, sql: `${sql}\n;`, randomizedSql: `${randomizedSql}\n;`, reads, keys, appended: appended.length }
+  const sql = appended.length > 0 ? await deparse(withTargets(first.node, appended)) : first.text
+  const side = { parsed, sql: `${sql}\n;`, reads: true, keys, appended: appended.length }
+  const node = structuredClone(first.node)
+  if (!randomizeTies(node)) return side
+  const randomizedSql = await deparse(appended.length > 0 ? withTargets(node, appended) : node)
+  return { ...side, randomizedSql: `${randomizedSql}\n;` }
 }
 
 /** Returns a side that changes tables. */
 async function prepareChanges(parsed: readonly ParsedStatement[]): Promise<Side> {
   const script = (texts: readonly string[]) => texts.map((text) => `${text}\n;`).join('\n')
   const sql = script(parsed.map(({ text }) => text))
-  const drawn = parsed.map(({ node }) => structuredClone(node))
-  const isRandomized = drawn.map(randomizeTies).includes(true)
-  const randomizedSql = isRandomized ? script(await Promise.all(drawn.map(deparse))) : undefined
+  const nodes = parsed.map(({ node }) => structuredClone(node))
+  const isRandomized = nodes.map(randomizeTies).includes(true)
+  const randomizedSql = isRandomized ? script(await Promise.all(nodes.map(deparse))) : undefined
   return { parsed, sql, ...(randomizedSql !== undefined && { randomizedSql }), reads: false, keys: [], appended: 0 }
 }
 
