@@ -1,7 +1,7 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { accessOf, isObject, textOf } from '../mysql/access'
-import { filled, numberOf, type Properties } from '../postgres/properties'
+import { accessOf } from '../mysql/access'
+import { filled, isObject, numberOf, textOf, type Properties } from '../source/properties'
 import { withoutNumber } from '../source/read-json'
 import { measuresOf, timesOf, totalTime, totalTimes } from './measures'
 

@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import { filled, numberOf, type Properties } from '../postgres/properties'
+import { filled, numberOf, type Properties } from '../source/properties'
 
 type Measures = Partial<PlanNode>
 

@@ -1,5 +1,5 @@
 import { nodesOf, type PlanNode } from '../model'
-import { filled } from '../postgres/properties'
+import { filled } from '../source/properties'
 
 const predicateNames = /^(?:access|filter|storage)$/
 

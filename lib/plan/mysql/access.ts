@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import { filled, type Properties } from '../postgres/properties'
+import { filled, textOf, type Properties } from '../source/properties'
 
 const accessKinds: Readonly<Record<string, string>> = {
   ALL: 'Table scan',
@@ -42,12 +42,4 @@ function detailsOf(table: Properties): [string, string][] {
   return Object.entries(detailKeys).flatMap(([name, key]): [string, string][] =>
     table[key] === undefined ? [] : [[name, [table[key]].flat().map(String).join(', ')]],
   )
-}
-
-export function isObject(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

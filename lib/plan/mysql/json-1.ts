@@ -1,7 +1,7 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf, type Properties } from '../postgres/properties'
-import { accessOf, isObject, textOf } from './access'
+import { filled, isObject, numberOf, textOf, type Properties } from '../source/properties'
+import { accessOf } from './access'
 
 const operations: Readonly<Record<string, string>> = {
   ordering_operation: 'Sort',

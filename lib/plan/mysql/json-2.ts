@@ -1,6 +1,6 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf, type Properties } from '../postgres/properties'
+import { filled, numberOf, type Properties } from '../source/properties'
 import { readLabel } from './label'
 
 /** True for a document of MySQL's second JSON format. */

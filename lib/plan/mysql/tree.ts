@@ -1,6 +1,6 @@
 import { MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../postgres/properties'
+import { filled, numberOf } from '../source/properties'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
 import { joinByKind } from '../source/rebuild'

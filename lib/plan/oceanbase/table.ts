@@ -1,5 +1,5 @@
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../postgres/properties'
+import { filled, numberOf } from '../source/properties'
 import { closing } from '../source/brackets'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'

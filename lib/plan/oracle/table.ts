@@ -1,5 +1,5 @@
 import type { Plan, PlanNode } from '../model'
-import { filled } from '../postgres/properties'
+import { filled } from '../source/properties'
 import type { SourceLine } from '../source/clean'
 import { joinRows, type FlatNode } from '../source/rebuild'
 import { isTableRow, readTable, type TableRow } from '../source/table'

@@ -1,7 +1,7 @@
 import type { Engine } from '../../sql/index'
 import type { PlanNode } from '../model'
 import { readNode } from './node'
-import type { Properties } from './properties'
+import type { Properties } from '../source/properties'
 
 /** The properties that pages show. */
 const detailNames = new Set([

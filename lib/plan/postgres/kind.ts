@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import type { Properties } from './properties'
+import type { Properties } from '../source/properties'
 
 /** Returns the name of a node as the text format prints it, from the properties of the JSON format. */
 export function kindOf(raw: Properties): string {

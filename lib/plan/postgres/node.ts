@@ -1,7 +1,8 @@
 import type { Plan, PlanNode } from '../model'
 import { MAX_DEPTH, PlanError } from '../error'
 import { kindOf, targetFrom } from './kind'
-import { detailsOf, filled, numberOf, type Properties } from './properties'
+import { detailsOf } from './properties'
+import { filled, numberOf, type Properties } from '../source/properties'
 
 /** Converts a node of `EXPLAIN (FORMAT JSON)` and its inputs. */
 export function readNode(raw: Properties, depth = 0): PlanNode {

@@ -1,5 +1,4 @@
-/** The properties of a node by the names of `EXPLAIN (FORMAT JSON)`; those of the text format are converted to them. */
-export type Properties = Readonly<Record<string, unknown>>
+import type { Properties } from '../source/properties'
 
 /** The names of properties that are shown as texts, in the order of the JSON format. */
 const texts = [
@@ -61,18 +60,3 @@ function groupingSets(sets: unknown): [string, string][] {
     ),
   ])
 }
-
-/** Returns a number, also from a text such as `27kB`; undefined if it is none. */
-export function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN
-  return Number.isFinite(number) ? number : undefined
-}
-
-/** Removes the entries without a value; returns undefined if none is left. */
-export function filled<Value extends object>(fields: Value): Defined<Value> | undefined {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return entries.length > 0 ? (Object.fromEntries(entries) as Defined<Value>) : undefined
-}
-
-/** The type of an object whose undefined fields are left out. */
-type Defined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> }

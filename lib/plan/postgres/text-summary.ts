@@ -1,5 +1,5 @@
 import type { Plan, Trigger } from '../model'
-import { filled, numberOf } from './properties'
+import { filled, numberOf } from '../source/properties'
 
 const ignored = /^(?:Query Identifier|Query Text|Settings|Functions|Options|Memory|Serialization|Total Cost):/
 const trigger =

@@ -3,7 +3,7 @@ import type { Plan } from '../model'
 import { cleanPaste } from '../source/clean'
 import { readXml } from '../source/read-xml'
 import { readDocument } from './node'
-import type { Properties } from './properties'
+import type { Properties } from '../source/properties'
 
 const start = '<explain xmlns='
 

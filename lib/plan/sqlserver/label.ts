@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import { filled } from '../postgres/properties'
+import { filled } from '../source/properties'
 import { closing } from '../source/brackets'
 
 type Labelled = Pick<PlanNode, 'kind' | 'relation' | 'alias' | 'index' | 'details'>

@@ -1,6 +1,6 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../postgres/properties'
+import { filled, numberOf } from '../source/properties'
 import { readXml } from '../source/read-xml'
 import { conditionsOf, targetOf } from './showplan-details'
 
