@@ -45,6 +45,7 @@ function toNode(relOp: Element, depth: number): PlanNode {
   const children = inputs.map((input) => toNode(input, depth + 1))
   const rows = numberAt(relOp, 'EstimateRows')
   const measures = measuresOf(own, children)
+  // the estimate of a lookup may be that of all executions
   const isCompared = measures === undefined || !(isLookup || isUncounted(relOp))
   const details = conditionsOf(own)
   return {
@@ -67,7 +68,7 @@ function toNode(relOp: Element, depth: number): PlanNode {
 
 /**
  * True for an operation whose rows are not those of its estimate: a hash table and a parallel change return none, and a
- * broadcast returns each row to every thread. The estimate of a lookup may be that of all executions.
+ * broadcast returns each row to every thread.
  */
 function isUncounted(relOp: Element): boolean {
   const { own, inputs } = partsOf(relOp)
