@@ -52,6 +52,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
     if (kind === 'SelectStmt') {
       replaceHavingAliases(fields)
       groupByConstants(fields)
+      omitSortConstants(fields)
       requireRows(fields)
     }
     if (kind === 'MinMaxExpr') nullIfAny(fields)
@@ -133,9 +134,20 @@ function nullIfZero(node: unknown): object {
 function groupByConstants(select: Fields): void {
   const keys = select.groupClause as { A_Const?: Fields }[] | undefined
   if (keys === undefined) return
-  select.groupClause = keys.map((key) =>
-    key.A_Const && !('ival' in key.A_Const) ? { CoalesceExpr: { args: [key] } } : key,
-  )
+  select.groupClause = keys.map((key) => (isPlainConstant(key) ? { CoalesceExpr: { args: [key] } } : key))
+}
+
+/** Omits each constant in ORDER BY that is not a column number, such as NULL: it does not sort. */
+function omitSortConstants(select: Fields): void {
+  const keys = select.sortClause as { SortBy: { node: { A_Const?: Fields } } }[] | undefined
+  const sorting = keys?.filter(({ SortBy: { node } }) => !isPlainConstant(node))
+  if (sorting?.length === 0) delete select.sortClause
+  else if (sorting) select.sortClause = sorting
+}
+
+/** Whether a key is a constant that is not a column number. */
+function isPlainConstant({ A_Const: constant }: { A_Const?: Fields }): boolean {
+  return constant !== undefined && !('ival' in constant)
 }
 
 /** Makes ROLLUP return no total for no rows: MySQL returns one only without GROUP BY. */

@@ -43,6 +43,12 @@ describe('statements of MySQL', () => {
     expect(await translated('SELECT a # /*\n, b /* a /* b */ FROM t')).toBe('SELECT a, b FROM t')
   })
 
+  it('a constant in ORDER BY that is not a column number does not sort', async () => {
+    expect(await translated('SELECT a, COUNT(*) FROM t GROUP BY a ORDER BY NULL')).not.toContain('ORDER BY')
+    expect(await translated("SELECT a FROM t ORDER BY 'x', a")).toBe('SELECT a FROM t ORDER BY a NULLS FIRST')
+    expect(await translated('SELECT a FROM t ORDER BY 1')).toBe('SELECT a FROM t ORDER BY 1 NULLS FIRST')
+  })
+
   it('expressions are evaluated as in MySQL', async () => {
     expect(await translated('SELECT a / b FROM t')).toBe('SELECT a OPERATOR(dialect./) b FROM t')
     expect(await translated('SELECT a FROM t ORDER BY a, b DESC')).toBe(
