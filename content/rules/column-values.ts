@@ -298,7 +298,7 @@ INSERT INTO basket (ba_id) VALUES (2);`,
   lo_id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
   lo_time DATETIME NOT NULL DEFAULT (SYSDATE())
 ) ENGINE=InnoDB;`,
-        marks: 'mysql',
+        marks: 'mysql parsed',
       },
       good: {
         sql: `CREATE TABLE login (

@@ -109,7 +109,7 @@ INSERT INTO part (p_partkey, p_name) VALUES
 SELECT o_orderkey, o_custkey, o_orderdate
 FROM orders
 WHERE o_orderstatus = 'F';`,
-        marks: 'mysql',
+        marks: 'mysql parsed',
       },
       good: {
         sql: `SELECT o_orderkey, o_custkey, o_orderdate
@@ -120,7 +120,7 @@ LIMIT 500;
 
 INSERT INTO orders_archive (o_orderkey, o_custkey, o_orderdate)
 VALUES (41003, 17, '1996-05-11'), (41007, 29, '1996-05-12');`,
-        marks: 'mysql',
+        marks: 'mysql parsed',
       },
       note: {
         en: 'At READ COMMITTED the source is read without locks, and the rule can be switched off. The rule does not apply to PostgreSQL, Oracle and OceanBase, which always read a snapshot here, or to SQL Server, which does not keep shared locks at its default level.',

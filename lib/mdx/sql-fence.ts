@@ -1,3 +1,4 @@
+import type { Dialect } from '../sql/index'
 import { didYouMean } from '../text/nearest'
 import { withoutTexts } from './fence'
 
@@ -14,6 +15,14 @@ export const dialectNames = {
 } as const
 
 export type FenceDialect = keyof typeof dialectNames
+
+/** The dialects that can be run and compared, by the engine of a fence: all but PostgreSQL's are translated to it. */
+export const comparableDialects: Readonly<Partial<Record<FenceDialect, Dialect>>> = {
+  postgresql: 'postgresql',
+  mysql: 'mysql',
+  oracle: 'oracle',
+  tsql: 'sqlserver',
+}
 
 /** The engine names that a fence can have; PostgreSQL is the default. */
 export const fenceDialects = Object.keys(dialectNames) as readonly FenceDialect[]

@@ -1,17 +1,24 @@
 import mysql from 'node-sql-parser/build/mysql.js'
 import tsql from 'node-sql-parser/build/transactsql.js'
 import type { FenceDialect } from '../mdx/sql-fence'
+import { scriptStatements, type Dialect } from '../sql/index'
 
-const parsers: Partial<Record<FenceDialect, { parser: new () => { astify(sql: string): unknown }; name: string }>> = {
-  mysql: { parser: mysql.Parser, name: 'MySQL' },
-  tsql: { parser: tsql.Parser, name: 'T-SQL' },
+interface ForeignParser {
+  readonly parser: new () => { astify(sql: string): unknown }
+  readonly name: string
+  readonly dialect: Dialect
+}
+
+const parsers: Partial<Record<FenceDialect, ForeignParser>> = {
+  mysql: { parser: mysql.Parser, name: 'MySQL', dialect: 'mysql' },
+  tsql: { parser: tsql.Parser, name: 'T-SQL', dialect: 'sqlserver' },
 }
 
 /**
  * Matches statements that these parsers support well; they reject many valid table options and administrative
  * statements.
  */
-const known = /^\s*(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
+const known = /^(?:select|with|insert|update(?!\s+statistics)|delete)\b/i
 
 /**
  * Parses a fence in another engine's dialect; returns `not checked` if no parser supports the dialect or the statement.
@@ -26,9 +33,7 @@ export function parseForeign(
     new entry.parser().astify(sql)
     return 'parsed'
   } catch (error) {
-    const withoutComments = sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '')
-    const statements = withoutComments.split(';').filter((statement) => statement.trim() !== '')
-    if (!statements.every((statement) => known.test(statement))) return 'not checked'
+    if (!scriptStatements(sql, entry.dialect).every((statement) => known.test(statement))) return 'not checked'
     const { message, location } = error as Error & { location?: { start: { offset: number } } }
     return {
       message: `the ${entry.name} parser rejects this: ${shorten(message)}; if ${entry.name} accepts it, mark the fence \`sql ${dialect} fragment\`, which counts as not checked`,

@@ -1,9 +1,22 @@
 import type { SqlPair } from '../mdx/plugins/sql'
-import { compareTexts, differenceText, type Engine, EngineError, parseSql, readsClock, TextError } from '../sql/index'
+import {
+  compareTexts,
+  type Dialect,
+  differenceText,
+  type Engine,
+  EngineError,
+  parseSql,
+  readsClock,
+  TextError,
+  translatedEngine,
+  translateScript,
+} from '../sql/index'
 import type { Fixture } from './fixture'
 import { explainPlans } from './plans'
 import type { SqlRecord } from '../content-files/sql-records'
 import type { SchemaHolder } from './schema-holder'
+import { setupMessage } from './statement'
+import { tableDefinitions } from './table-definitions'
 
 /** The result of checking a pair: its record, or an error. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
@@ -26,23 +39,28 @@ export async function checkPair(
       ? { record: await explainPlans(holder, pair, setup, fixture) }
       : await rewrite(holder.takeOver(), pair, `${fixture.schema}\n${setup}`)
   } catch (error) {
-    if (error instanceof TextError) return { message: whyNot(error) }
+    if (error instanceof TextError) return { message: whyNot(error, pair.dialect) }
     if (error instanceof EngineError) return { message: error.message }
     throw error
   }
 }
 
-function whyNot({ text, message }: TextError): string {
-  if (text === 'schema') return `cannot be checked, because the page’s \`sql setup\` does not run: ${message}`
+function whyNot(error: TextError, dialect: Dialect = 'postgresql'): string {
+  const { text, message } = error
+  if (text === 'schema') return setupMessage(error)
   const which = text === 'before' ? 'first' : 'second'
-  return `its ${which} statement (${text}) does not run: ${message}. Both run on PostgreSQL, with the example tables and the page’s \`sql setup\``
+  const translated = translatedEngine(dialect)
+  const run = translated === undefined ? 'run' : `are translated from ${translated} and run`
+  return `its ${which} statement (${text}) does not run: ${message}. Both ${run} on PostgreSQL, with the example tables and the page’s \`sql setup\``
 }
 
-async function rewrite(engine: Engine, { before, after, kind }: SqlPair, schema: string): Promise<PairResult> {
+async function rewrite(engine: Engine, pair: SqlPair, script: string): Promise<PairResult> {
+  const { before, after, kind, dialect = 'postgresql' } = pair
   const options = { databases: DATABASES, seed: 1 }
-  const { result, counterexample: found } = await compareTexts(engine, { schema, before, after }, options, 'postgresql')
+  const schema = dialect === 'postgresql' ? script : await tableDefinitions(script)
+  const { result, counterexample: found } = await compareTexts(engine, { schema, before, after }, options, dialect)
   for (const text of [before, after])
-    if ((await parseSql(text)).some(({ node }) => readsClock(node)))
+    if ((await parseSql(await translateScript(engine, text, dialect))).some(({ node }) => readsClock(node)))
       return { message: 'reads the clock, so its record would change from day to day: write a date instead' }
   const record = { engine: engine.version, databases: result.compared }
   if (kind === 'equivalent' && found) {

@@ -27,7 +27,7 @@ export async function explainPlans(
 ): Promise<PlanRecord> {
   const tables = `${schema}\n${volume}`
   const inTransaction = await onlyDefines(setup)
-  const engine = await holder.load(inTransaction ? tables : `${tables}\n${setup}`, analyzeAllRows)
+  const engine = await holder.load(inTransaction ? tables : `${tables}\n${setup}`, { prepare: analyzeAllRows })
   try {
     await engine.run('BEGIN')
     if (inTransaction && setup.trim() !== '') await define(engine, setup)

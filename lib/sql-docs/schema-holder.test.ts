@@ -16,11 +16,19 @@ it('a schema is loaded once for consecutive jobs, and again after another schema
   const { ran, holder } = holderOf('one', 'two', 'prepare')
   await holder.load('one')
   await holder.load('one')
-  await holder.load('two', 'prepare')
-  await holder.load('two', 'prepare')
+  await holder.load('two', { prepare: 'prepare' })
+  await holder.load('two', { prepare: 'prepare' })
   await holder.load('two')
   await holder.load('one')
   expect(ran).toEqual(['one', 'two', 'prepare', 'two', 'one'])
+})
+
+it('a schema is loaded again in another dialect', async () => {
+  const { ran, holder } = holderOf('one')
+  await holder.load('one')
+  await holder.load('one', { dialect: 'mysql' })
+  await holder.load('one', { dialect: 'mysql' })
+  expect(ran).toHaveLength(2)
 })
 
 it('a schema is loaded again after work that changes the database', async () => {

@@ -1,4 +1,11 @@
-import { type Engine, loadSchema } from '../sql/index'
+import { type Dialect, type Engine, loadSchema } from '../sql/index'
+
+interface LoadOptions {
+  /** The dialect of the schema and of the statements that will run on it. */
+  readonly dialect?: Dialect
+  /** The SQL that runs after the schema. */
+  readonly prepare?: string
+}
 
 /** An engine that remembers its current schema, so that consecutive jobs with the same schema load it once. */
 export class SchemaHolder {
@@ -7,11 +14,11 @@ export class SchemaHolder {
   constructor(private readonly engine: Engine) {}
 
   /** Returns the engine after loading a schema and running `prepare`; both are skipped if they are already loaded. */
-  async load(schema: string, prepare = ''): Promise<Engine> {
-    const content = JSON.stringify([schema, prepare])
+  async load(schema: string, { dialect = 'postgresql', prepare = '' }: LoadOptions = {}): Promise<Engine> {
+    const content = JSON.stringify([schema, dialect, prepare])
     if (this.content !== content) {
       const engine = this.takeOver()
-      await loadSchema(engine, schema)
+      await loadSchema(engine, schema, dialect)
       await engine.run(prepare)
       this.content = content
     }

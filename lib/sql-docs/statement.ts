@@ -1,8 +1,23 @@
 import type { SqlStatement } from '../mdx/plugins/sql'
-import { fenceDialects } from '../mdx/sql-fence'
+import { comparableDialects, dialectNames, fenceDialects } from '../mdx/sql-fence'
 import { didYouMean } from '../text/nearest'
-import { type Engine, EngineError, foreignHint, type Node, ParseError, parseSql, walk } from '../sql/index'
+import {
+  type Dialect,
+  type Engine,
+  EngineError,
+  foreignHint,
+  isTranslatable,
+  type Node,
+  ParseError,
+  parseSql,
+  ReasonError,
+  TextError,
+  translateScript,
+  walk,
+} from '../sql/index'
 import { parseForeign } from './foreign'
+import type { SchemaHolder } from './schema-holder'
+import { tableDefinitions } from './table-definitions'
 
 /** The result of checking one fence; the offset is in characters of the fence. */
 export type StatementResult =
@@ -12,13 +27,37 @@ export type StatementResult =
 /** The SQLSTATE of statements that cannot run inside a transaction block; they are only parsed. */
 const ACTIVE_SQL_TRANSACTION = '25001'
 
-/** Checks a fence: PostgreSQL statements run on the page's schema and are rolled back; other dialects are parsed. */
-export async function checkStatement(engine: Engine, { sql, flags }: SqlStatement): Promise<StatementResult> {
-  if (flags.fragment) return { status: 'not checked' }
-  if (flags.dialect !== 'postgresql') {
-    const result = parseForeign(sql, flags.dialect)
-    return typeof result === 'string' ? { status: result } : { status: 'wrong', ...result }
+/** Returns the dialect of the tables on which a fence runs. */
+export function dialectOfFence({ flags }: SqlStatement): Dialect {
+  return comparableDialects[flags.dialect] ?? 'postgresql'
+}
+
+/** Checks a fence on a schema, which is the example tables and the page's setup; what the fence changes is rolled back. */
+export async function checkFence(
+  holder: SchemaHolder,
+  schema: string,
+  statement: SqlStatement,
+): Promise<StatementResult> {
+  try {
+    const dialect = dialectOfFence(statement)
+    const tables = dialect === 'postgresql' ? schema : await tableDefinitions(schema)
+    return await checkStatement(await holder.load(tables, { dialect }), statement)
+  } catch (error) {
+    if (error instanceof TextError) return { status: 'wrong', message: setupMessage(error) }
+    throw error
   }
+}
+
+/** Returns the message for a fence or a pair whose tables cannot be created. */
+export function setupMessage({ message }: TextError): string {
+  return `cannot be checked, because the page’s \`sql setup\` does not run: ${message}`
+}
+
+/** Checks a fence on an engine that has its tables. */
+async function checkStatement(engine: Engine, statement: SqlStatement): Promise<StatementResult> {
+  const { sql, flags } = statement
+  if (flags.fragment) return { status: 'not checked' }
+  if (flags.dialect !== 'postgresql') return checkForeign(engine, statement)
   try {
     const parsed = await parseSql(sql)
     if (flags.parsed) return { status: 'parsed' }
@@ -36,6 +75,26 @@ export async function checkStatement(engine: Engine, { sql, flags }: SqlStatemen
       message: `${error.message}; ${hintFor(sql) ?? 'mark a piece of a statement as `sql fragment`, another engine’s SQL by its name (`sql mysql`)'}`,
       ...(error.offset !== undefined && { offset: error.offset }),
     }
+  }
+}
+
+/** The SQL that disables foreign keys for a transaction: the tables of other engines' fences are empty. */
+const withoutForeignKeys = 'SET LOCAL session_replication_role = replica;'
+
+/** Parses a fence of another engine, then runs its translation to PostgreSQL if its dialect is translated. */
+async function checkForeign(engine: Engine, { sql, flags }: SqlStatement): Promise<StatementResult> {
+  const result = parseForeign(sql, flags.dialect)
+  if (typeof result !== 'string') return { status: 'wrong', ...result }
+  const dialect = comparableDialects[flags.dialect]
+  if (!dialect || flags.parsed || !isTranslatable(sql, dialect)) return { status: result }
+  const fix = `if ${dialectNames[flags.dialect]} accepts it, mark the fence \`sql ${flags.dialect} parsed\`: it needs a server, or is not translated`
+  try {
+    const error = await errorOf(engine, `${withoutForeignKeys}\n${await translateScript(engine, sql, dialect)}\n;`)
+    return error ? reportError(error, sql, `${await nearest(engine, error)}; ${fix}`) : { status: 'ran' }
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof ReasonError)
+      return { status: 'wrong', message: `${error.message}; ${fix}` }
+    throw error
   }
 }
 
@@ -76,13 +135,14 @@ function judge(error: EngineError | undefined, sql: string, fails: string | unde
     return { status: 'wrong', message: `the fence has fails="${fails}", but ${instead}` }
   }
   if (!error) return { status: 'ran' }
-  const named = /"([^"]+)"/.exec(error.message)?.[1]
+  return reportError(error, sql, `${near}; ${hintFor(sql) ?? fixFor(error)}`)
+}
+
+/** Returns an error, followed by advice, at the name that it mentions. */
+function reportError({ message }: EngineError, sql: string, advice: string): StatementResult {
+  const named = /"([^"]+)"/.exec(message)?.[1]
   const offset = named === undefined ? -1 : offsetOfWord(sql, named.replace(/^.*\./, ''))
-  return {
-    status: 'wrong',
-    message: `${error.message}${near}; ${hintFor(sql) ?? fixFor(error)}`,
-    ...(offset >= 0 && { offset }),
-  }
+  return { status: 'wrong', message: `${message}${advice}`, ...(offset >= 0 && { offset }) }
 }
 
 /** Returns the offset of the first occurrence of a word that is not part of a longer word, or -1. */
@@ -94,15 +154,16 @@ function offsetOfWord(text: string, word: string): number {
   return offset
 }
 
+/** The SQL that puts the temporary schema before those of the search path, to which a dialect adds its own. */
+const scratchFirst = `SELECT set_config('search_path', 'scratch, ' || current_setting('search_path'), true);`
+
 /**
  * Runs statements in a temporary schema before the page's schema in the search path, and rolls them back; returns their
  * error.
  */
 async function errorOf(engine: Engine, sql: string): Promise<EngineError | undefined> {
   try {
-    await engine.run(
-      `BEGIN; CREATE SCHEMA scratch; SET LOCAL search_path = scratch, public;\n${sql}\nROLLBACK; DEALLOCATE ALL;`,
-    )
+    await engine.run(`BEGIN; CREATE SCHEMA scratch; ${scratchFirst}\n${sql}\nROLLBACK; DEALLOCATE ALL;`)
     return undefined
   } catch (error) {
     await engine.run('ROLLBACK; DEALLOCATE ALL;')

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
+import type { FenceDialect } from '../mdx/sql-fence'
 import { batchesOf, type Job } from './work'
 
-const statement = (schema: string, sql = ''): Job => ({
+const statement = (schema: string, sql = '', dialect: FenceDialect = 'postgresql'): Job => ({
   type: 'statement',
   schema,
-  statement: { sql } as SqlStatement,
+  statement: { sql, flags: { dialect } } as SqlStatement,
 })
 const pair = (component: SqlPair['component']): Job => ({
   type: 'pair',
@@ -24,6 +25,16 @@ it('all plans are one batch, each rewrite is a batch, and statements are batched
     [a1, a2],
     [b],
   ])
+})
+
+it('statements are batched by dialect, and those that cannot be translated with PostgreSQL’s', () => {
+  const [a1, mysql1, a2, tdsql] = [
+    statement('a', '1'),
+    statement('a', '1', 'mysql'),
+    statement('a', '2'),
+    statement('a', '1', 'tdsql'),
+  ]
+  expect(batchesOf([a1, mysql1, a2, tdsql])).toEqual([[a1, a2, tdsql], [mysql1]])
 })
 
 it('many statements of one schema are divided into several batches', () => {

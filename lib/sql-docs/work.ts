@@ -6,7 +6,7 @@ import { cacheFile } from './cache'
 import { checkPair, type PairResult } from './pair'
 import type { Fixture } from './fixture'
 import { SchemaHolder } from './schema-holder'
-import { checkStatement, type StatementResult } from './statement'
+import { checkFence, dialectOfFence, type StatementResult } from './statement'
 
 /** A task for the engine: plain data, so that it can be sent to a worker. */
 export type Job =
@@ -61,13 +61,15 @@ async function runBatches(jobs: readonly Job[], options?: PoolOptions): Promise<
   return jobs.map((job) => results.get(job) as JobResult)
 }
 
-/** Groups jobs into batches, the longest first: all plans, each rewrite, then the statements of each schema. */
+/** Groups jobs into batches, the longest first: all plans, each rewrite, then the statements of each schema and dialect. */
 export function batchesOf(jobs: readonly Job[]): Batch[] {
   const plans = jobs.filter((job) => job.type === 'pair' && job.pair.component === 'Plan')
   const rewrites = jobs.filter((job) => job.type === 'pair' && job.pair.component === 'Rewrite')
   const statements = new Map<string, Job[]>()
   for (const job of jobs) {
-    if (job.type === 'statement') statements.set(job.schema, [...(statements.get(job.schema) ?? []), job])
+    if (job.type !== 'statement') continue
+    const key = JSON.stringify([job.schema, dialectOfFence(job.statement)])
+    statements.set(key, [...(statements.get(key) ?? []), job])
   }
   return [
     ...(plans.length > 0 ? [plans] : []),
@@ -100,5 +102,5 @@ export async function work(batch: Batch): Promise<JobResult[]> {
 async function answer(job: Job): Promise<JobResult> {
   holder ??= new SchemaHolder(await openNodeEngine())
   if (job.type === 'pair') return checkPair(holder, job.pair, job.setup, job.fixture)
-  return checkStatement(await holder.load(job.schema), job.statement)
+  return checkFence(holder, job.schema, job.statement)
 }

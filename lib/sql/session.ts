@@ -1,31 +1,16 @@
 import { foreignReason, hasMySqlSyntax, variableReason } from './dialect/hints'
-import type { Translation } from './dialect/translation'
+import { dialects, translations, type Dialect } from './dialects'
 import { readCatalog } from './engine/catalog'
 import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { emptyDatabase } from './engine/empty-database'
-import { mysql } from './mysql/translation'
-import { oracle } from './oracle/translation'
-import { sqlserver } from './sqlserver/translation'
 import { EngineCrash, EngineError, messageOf, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { englishText, ReasonError, type MessagePart, type Reason } from './reasons'
 import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
-
-/** The dialects of the texts: PostgreSQL, which is not translated, MySQL with MariaDB, Oracle and SQL Server. */
-export const dialects = ['postgresql', 'mysql', 'oracle', 'sqlserver'] as const
-
-export type Dialect = (typeof dialects)[number]
-
-const translations: Readonly<Partial<Record<Dialect, Translation>>> = { mysql, oracle, sqlserver }
-
-/** Returns the name for readers of the engine from whose dialect texts are translated; undefined for PostgreSQL. */
-export function translatedEngine(dialect: Dialect): string | undefined {
-  return translations[dialect]?.name
-}
 
 /** The SQL texts of a comparison: the schema script and the two sides. */
 export interface Texts {

@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '@/lib/mdx/compile'
-import { setupOf } from '@/lib/mdx/plugins/sql'
 import { jobsOf } from '@/lib/sql-docs/check'
-import { checkPair } from '@/lib/sql-docs/pair'
 import { SchemaHolder } from '@/lib/sql-docs/schema-holder'
-import { checkStatement } from '@/lib/sql-docs/statement'
-import { loadSchema } from '@/lib/sql/session'
+import { checkFence } from '@/lib/sql-docs/statement'
+import { fence, fixture, pair, statements } from './content-check'
 import { engine } from './engine'
-
-const fixture = {
-  schema: 'CREATE TABLE t (a INT, b INT NOT NULL);',
-  volume: 'INSERT INTO t SELECT n, n FROM generate_series(1, 5000) n;',
-}
-
-async function statements(body: string) {
-  const { sql } = await compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
-  await loadSchema(engine, `${fixture.schema}\n${setupOf(sql)}`)
-  const results = []
-  for (const statement of sql.statements) results.push(await checkStatement(engine, statement))
-  return results
-}
-
-async function pair(body: string, holder = new SchemaHolder(engine)) {
-  const { sql } = await compileBody({ body, file: 'docs/x.mdx', locale: 'en' })
-  const [first] = sql.pairs
-  if (!first) throw new Error('no pair')
-  return checkPair(holder, first, setupOf(sql), fixture)
-}
-
-const fence = (meta: string, sql: string) => `\`\`\`sql ${meta}\n${sql}\n\`\`\`\n\n`
 
 describe('the check of fences', () => {
   it('the check of fences runs PostgreSQL statements after the setup of the page, and rolls them back', async () => {
@@ -45,13 +21,26 @@ describe('the check of fences', () => {
       fence('setup', 'CREATE TABLE u (c INT); CREATE INDEX i ON u (c);') + fence('setup', 'INSERT INTO u VALUES (1);')
     const { sql } = await compileBody({ body: body + fence('', 'SELECT c FROM u;'), file: 'docs/x.mdx', locale: 'en' })
     const jobs = jobsOf({ file: 'x', bodyLine: 1, sql }, fixture)
+    const holder = new SchemaHolder(engine)
     const statuses = []
     for (const { job } of jobs) {
-      if (job.type !== 'statement') continue
-      await loadSchema(engine, job.schema)
-      statuses.push((await checkStatement(engine, job.statement)).status)
+      if (job.type === 'statement') statuses.push((await checkFence(holder, job.schema, job.statement)).status)
     }
     expect(statuses).toEqual(['ran', 'ran', 'ran'])
+  })
+
+  it('the check of fences reports a setup that does not run at the fences that need it', async () => {
+    const results = await statements(
+      fence('', 'SELECT a FROM t') + fence('mysql', 'SELECT a FROM t') + fence('setup', 'CREATE TABL u'),
+    )
+    const message = expect.stringMatching(
+      /the page’s `sql setup` does not run: syntax error at or near "TABL"/,
+    ) as string
+    expect(results).toMatchObject([
+      { status: 'wrong', message },
+      { status: 'wrong', message },
+      { status: 'wrong', message },
+    ])
   })
 
   it('the check of fences reports the position of an error and the fix', async () => {
@@ -87,8 +76,8 @@ describe('the check of fences', () => {
       { message: expect.stringContaining('TOP is SQL Server’s') as string },
       { message: expect.stringContaining('MySQL’s') as string },
       { message: expect.stringContaining('`sql mysql fragment`') as string, offset: 21 },
-      { status: 'parsed' },
-      { status: 'not checked' },
+      { status: 'ran' },
+      { status: 'ran' },
     ])
   })
 
@@ -102,25 +91,6 @@ describe('the check of fences', () => {
       { status: 'ran' },
       { message: expect.stringContaining('it does not fail') as string },
       { message: expect.stringContaining('it fails with “division by zero”') as string },
-    ])
-  })
-
-  it('the check of fences parses MySQL and T-SQL, and counts dialects without a parser as not checked', async () => {
-    const results = await statements(
-      fence('mysql', 'SELECT `a` FROM t LIMIT 1, 2') +
-        fence('mysql', 'SELECT FROM WHERE') +
-        fence('tsql', 'SELECT TOP 3 a FROM t') +
-        fence('oracle', 'whatever') +
-        fence('fragment', 'WHERE a = ?') +
-        fence('mysql', 'FLUSH EVERYTHING AND MORE'),
-    )
-    expect(results.map(({ status }) => status)).toEqual([
-      'parsed',
-      'wrong',
-      'parsed',
-      'not checked',
-      'not checked',
-      'not checked',
     ])
   })
 })

@@ -89,6 +89,29 @@ describe('the SQL of a body', () => {
     await expect(compile('<Plan>\n\n```sql\nSELECT 1\n```\n\n</Plan>\n')).rejects.toThrow('index="CREATE INDEX …"')
   })
 
+  it('the SQL of a body has the dialect of a rewrite, which its figure names', async () => {
+    const body = rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2').replaceAll('```sql\n', '```sql tsql\n')
+    const { sql, code } = await compile(body)
+    expect(sql.pairs).toMatchObject([{ dialect: 'sqlserver', before: 'SELECT 1' }])
+    expect(code).toContain('engine: "SQL Server"')
+    const [postgres] = (await compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).sql.pairs
+    expect(postgres).not.toHaveProperty('dialect')
+    expect(sql.pairs[0]?.record).not.toBe(postgres?.record)
+  })
+
+  it('the SQL of a body reports a pair of two engines, and of an engine that cannot be compared', async () => {
+    const body = rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2')
+    await expect(compile(body.replace('```sql\nSELECT 1', '```sql mysql\nSELECT 1'))).rejects.toThrow(
+      'the two fences of a <Rewrite> must have the same engine',
+    )
+    await expect(compile(body.replaceAll('```sql\n', '```sql tdsql\n'))).rejects.toThrow(
+      'a <Rewrite> cannot contain `sql tdsql`; possible: sql, mysql, oracle, tsql',
+    )
+    await expect(
+      compile(body.replaceAll('```sql\n', '```sql mysql\n').replace('kind="equivalent"', 'kind="equivalent" plan')),
+    ).rejects.toThrow('<Rewrite plan> explains only statements of PostgreSQL')
+  })
+
   it('the SQL of a body accepts a manual rewrite, which has no rule', async () => {
     const { pairs } = (await compile(rewrite('kind="equivalent"', 'SELECT 1', 'SELECT 2'))).sql
     expect(pairs).toMatchObject([{ component: 'Rewrite', kind: 'equivalent' }])

@@ -8,7 +8,15 @@ import { didYouMean } from '../../text/nearest'
 import { rewriteKinds, type RewriteKind } from '../../audit-rules/values'
 import { attributesOf, setAttribute } from '../jsx'
 import type { SourcePosition } from '../../content-model/body-error'
-import { hasMark, parseFenceFlags, type FenceFlags } from '../sql-fence'
+import type { Dialect } from '../../sql/index'
+import {
+  comparableDialects,
+  dialectNames,
+  hasMark,
+  parseFenceFlags,
+  type FenceDialect,
+  type FenceFlags,
+} from '../sql-fence'
 
 /** A fence of SQL. */
 export interface SqlStatement extends SourcePosition {
@@ -31,6 +39,8 @@ export interface SqlPair extends SourcePosition {
   readonly rule?: string
   /** The name of the record that a `<Rewrite>` would have with the other kind. */
   readonly otherRecord?: string
+  /** The dialect of both statements; absent for PostgreSQL. */
+  readonly dialect?: Dialect
   /** DDL that is executed before the second plan only. */
   readonly index?: string
 }
@@ -137,7 +147,15 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   if (component === 'Rewrite' && rule !== undefined && !/^RW\d\d$/.test(rule)) {
     file.fail(`the rule of a <Rewrite> must be a code such as rule="RW09", got "${rule}"`, node)
   }
-  const pair = { component, before: before.value, after: after.value, ...(index !== undefined && { index }) }
+  const engine = engineOfPair([before, after], component, node, file)
+  const dialect = engine && comparableDialects[engine]
+  const pair = {
+    component,
+    before: before.value,
+    after: after.value,
+    ...(dialect && { dialect }),
+    ...(index !== undefined && { index }),
+  }
   const asked: SqlPair = {
     ...pair,
     record: recordOf(setup, kind, pair),
@@ -150,18 +168,35 @@ function readPairs(node: MdxJsxFlowElement, setup: string, file: VFile): SqlPair
   }
   setAttribute(node, 'record', asked.record)
   if (setup !== '') setAttribute(node, 'setup', setup)
+  if (engine) setAttribute(node, 'engine', dialectNames[engine])
   if (component === 'Plan' || attributesOf(node).plan === undefined) return [asked]
+  if (engine) file.fail('<Rewrite plan> explains only statements of PostgreSQL', node)
   const plan = { component: 'Plan', before: before.value, after: after.value } as const
   const planned: SqlPair = { ...plan, record: recordOf(setup, undefined, plan), ...positionOf(node) }
   setAttribute(node, 'planRecord', planned.record)
   return [asked, planned]
 }
 
+/** Returns the engine of the two fences of a pair; undefined for PostgreSQL. Reports engines that cannot be compared. */
+function engineOfPair(
+  fences: readonly [Code, Code],
+  component: SqlPair['component'],
+  node: MdxJsxFlowElement,
+  file: VFile,
+): FenceDialect | undefined {
+  const [before, after] = fences.map((fence) => flagsOf(fence, file).dialect)
+  if (before !== after) file.fail(`the two fences of a <${component}> must have the same engine`, node)
+  if (before === undefined || before === 'postgresql') return undefined
+  const known = component === 'Plan' ? [] : Object.keys(comparableDialects).slice(1)
+  if (known.includes(before)) return before
+  return file.fail(`a <${component}> cannot contain \`sql ${before}\`; possible: ${['sql', ...known].join(', ')}`, node)
+}
+
 /** Returns the name of a pair's record, a hash of its inputs. */
 function recordOf(
   setup: string,
   kind: string | undefined,
-  pair: Pick<SqlPair, 'component' | 'before' | 'after' | 'index'>,
+  pair: Pick<SqlPair, 'component' | 'before' | 'after' | 'dialect' | 'index'>,
 ) {
   return createHash('sha1')
     .update(JSON.stringify([setup, kind, pair]))

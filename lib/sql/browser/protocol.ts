@@ -1,7 +1,8 @@
 import type { TableRows } from '../databases/database'
 import type { Counterexample } from '../equivalence/report'
 import type { MessagePart, ReasonId } from '../reasons'
-import type { Dialect, Texts } from '../session'
+import type { Dialect } from '../dialects'
+import type { Texts } from '../session'
 
 export type { MessagePart, ReasonId }
 
