@@ -18,7 +18,7 @@ export function CompareTool({ locale }: { locale: Locale }) {
     language: localeInfo[locale].tag,
     worker: engineWorker(),
     rewrites: publicHref('en', paths.rewriteExamples),
-    rules: comparableRules(locale),
+    rules: rewriteRules(locale),
     unreached: messages[locale].failure.unreached,
   }
   return (
@@ -31,13 +31,11 @@ export function CompareTool({ locale }: { locale: Locale }) {
   )
 }
 
-/** Returns the rewrite rules whose statements are PostgreSQL, by code. */
-function comparableRules(locale: Locale): CompareToolProps['rules'] {
-  const rules = snapshot().rules.flatMap((family) => family.rules)
-  return rules
-    .flatMap((rule) => {
-      if (!('kind' in rule) || rule.before.marks !== undefined || rule.after.marks !== undefined) return []
-      return [{ code: rule.code, name: rule.name[locale].replaceAll('`', '') }]
-    })
+/** Returns the rewrite rules, sorted by code. */
+function rewriteRules(locale: Locale): CompareToolProps['rules'] {
+  return snapshot()
+    .rules.flatMap((family) => family.rules)
+    .filter((rule) => 'kind' in rule)
+    .map(({ code, name }) => ({ code, name: name[locale].replaceAll('`', '') }))
     .sort((one, other) => one.code.localeCompare(other.code))
 }

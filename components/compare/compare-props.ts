@@ -25,7 +25,7 @@ export interface CompareToolProps {
   readonly worker: string
   /** The URL of the file with the rewrites of the site. */
   readonly rewrites: string
-  /** The rewrite rules whose statements can be compared. */
+  /** The rewrite rules, whose statements can be opened. */
   readonly rules: readonly { readonly code: string; readonly name: string }[]
   /** The text for code that did not arrive. */
   readonly unreached: string

@@ -32,5 +32,6 @@ export function inputOf({ tables, rewrites, rules }: RewriteExamples, name: stri
   const rewrite = rewrites[rules[name] ?? name]
   if (!rewrite) throw new Error(`there is no rewrite ${name}`)
   const schema = [...rewrite.tables.map((table) => tables[table]), rewrite.setup ?? ''].join('\n').trim()
-  return { ...emptyInput, schema, before: rewrite.before, after: rewrite.after }
+  const { before, after, dialect = '' } = rewrite
+  return { ...emptyInput, schema, before, after, dialect }
 }

@@ -20,6 +20,8 @@ interface RewriteProps {
   /** The key of the recorded check result. */
   record: string
   setup?: string
+  /** The name of the engine from whose dialect the statements are translated; undefined for PostgreSQL. */
+  engine?: string
   /** The key of the recorded plans; undefined if no plans are shown. */
   planRecord?: string
   locale: Locale
@@ -27,7 +29,7 @@ interface RewriteProps {
 }
 
 /** A statement before and after a rewrite, with the recorded results of a real engine for both. */
-export async function Rewrite({ rule, kind, record, setup = '', planRecord, locale, children }: RewriteProps) {
+export async function Rewrite({ rule, kind, record, setup = '', engine, planRecord, locale, children }: RewriteProps) {
   const t = await getTranslations({ locale, namespace: 'sql' })
   const [before, after] = Children.toArray(children).filter((child) => isValidElement(child))
   const found = readRecord(contentDir, record) as RewriteRecord | undefined
@@ -56,8 +58,14 @@ export async function Rewrite({ rule, kind, record, setup = '', planRecord, loca
                 count: found.databases,
               })
             : t('notChecked')}
+          {found && engine && (
+            <>
+              <br />
+              {t('translated', { engine })}
+            </>
+          )}
         </p>
-        {found && <RunHereSlot setup={setup} locale={locale} />}
+        {found && !engine && <RunHereSlot setup={setup} locale={locale} />}
         {found && <Link href={`${publicPath(locale, paths.compare)}#example=${record}`}>{t('tryOwn')}</Link>}
       </div>
       {planRecord !== undefined && (

@@ -91,11 +91,10 @@ SELECT 1;
     expect(markdownOf(makeRewrite('RW09'))).not.toContain('depends on')
   })
 
-  it('a rewrite in another engine’s SQL as Markdown has two titled fences, which are not checked', () => {
-    const shown = markdownOf(makeRewrite('RW44', { after: { sql: 'SELECT 1', marks: 'mysql' } }))
-    expect(shown).toContain('```sql title="Before"\nSELECT 1;')
-    expect(shown).toContain('```sql title="After" mysql')
-    expect(shown).not.toContain('<Rewrite')
+  it('a rewrite in another engine’s SQL as Markdown is compared too', () => {
+    const example = { sql: 'SELECT 1', marks: 'mysql' }
+    const shown = markdownOf(makeRewrite('RW44', { before: example, after: example }))
+    expect(shown).toContain('<Rewrite rule="RW44" kind="equivalent">\n\n```sql mysql\nSELECT 1\n```\n')
   })
 
   it('a correctness rewrite as Markdown names what it repairs', () => {

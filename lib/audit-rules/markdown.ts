@@ -63,7 +63,7 @@ function ruleSection(rule: Rule, locale: Locale): RuleLine[] {
       ? [
           ...paragraph('condition', 'condition', rule.condition[locale]),
           ...paragraph('depends', 'depends', rule.depends?.[locale]),
-          ...proof(rule, locale),
+          ...proof(rule),
           ...paragraph('why', rule.kind === 'equivalent' ? 'why' : 'repairs', rule.why[locale]),
           ...paragraph('caveat', 'caveat', rule.caveat?.[locale]),
           ...paragraph('native', 'native', rule.native[locale]),
@@ -95,25 +95,19 @@ function facts(rule: Rule, locale: Locale): [heads: string[], rows: string[][]] 
   return [rows.map(([head]) => head), [rows.map(([, cell]) => cell)]]
 }
 
-function proof(rule: RewriteRule, locale: Locale): RuleLine[] {
-  const { labels } = messages[locale].ruleTexts
-  const isForeign = [rule.before, rule.after].some(({ marks }) => marks !== undefined)
-  const sides = [
-    ...fence(rule, 'before', isForeign ? labels.before : undefined),
-    ...fence(rule, 'after', isForeign ? labels.after : undefined),
-  ]
-  if (isForeign) return sides
+function proof(rule: RewriteRule): RuleLine[] {
   const open = `<Rewrite rule="${rule.code}" kind="${rule.kind}"${rule.plan ? ' plan' : ''}>`
   return [
     { text: open, code: rule.code, field: 'before' },
     { text: '' },
-    ...sides,
+    ...fence(rule, 'before'),
+    ...fence(rule, 'after'),
     { text: '</Rewrite>' },
     { text: '' },
   ]
 }
 
-function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title: string | undefined): RuleLine[] {
+function fence(rule: Rule, field: 'bad' | 'good' | 'before' | 'after', title?: string): RuleLine[] {
   const { sql, marks } = (rule as Record<string, unknown>)[field] as AuditRule['bad']
   const words = [
     '```sql',

@@ -1,5 +1,6 @@
 import { fixture } from '../config/sql-assets'
 import { setupOf, type BodySql } from '../mdx/plugins/sql'
+import type { Dialect } from '../sql/index'
 import { allPages } from './all-pages'
 import { bodyFacts } from './body'
 import { snapshot } from './source'
@@ -21,6 +22,8 @@ export interface RewriteExample {
   readonly setup?: string
   readonly before: string
   readonly after: string
+  /** The dialect of both; absent for PostgreSQL. */
+  readonly dialect?: Dialect
 }
 
 /** Returns the rewrites of all pages. */
@@ -40,9 +43,9 @@ export function rewritesOf(
   const entries = bodies.flatMap((body) => {
     const setup = setupOf(body)
     const rewrites = body.pairs.filter(({ component }) => component === 'Rewrite')
-    return rewrites.map(({ record, before, after }): [string, RewriteExample] => {
+    return rewrites.map(({ record, before, after, dialect }): [string, RewriteExample] => {
       const names = neededTables(tables, `${setup}\n${before}\n${after}`)
-      return [record, { tables: names, ...(setup !== '' && { setup }), before, after }]
+      return [record, { tables: names, ...(setup !== '' && { setup }), before, after, ...(dialect && { dialect }) }]
     })
   })
   return Object.fromEntries(entries)

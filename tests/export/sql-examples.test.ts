@@ -49,6 +49,18 @@ it('the link stands beside its SQL, but not in a rewrite, which has links of its
   for (const [sql, code] of own as [string, Element][]) expect(code.textContent).toBe(sql)
 })
 
+it('a rewrite of another engine says that it was translated, and can only be opened in the comparison', () => {
+  const { document } = readPage('out', 'insides/rewrite/changes')
+  const rewrites = [...document.querySelectorAll('[data-rewrite]')]
+  const [other] = rewrites.filter(({ textContent }) => textContent.includes('RW45'))
+  expect(other?.textContent).toContain('Both statements were translated from MySQL to PostgreSQL first.')
+  expect(other?.querySelector('[data-action="open"]')).toBeNull()
+  expect(other?.querySelector('[href*="workbench/compare/#example="]')).not.toBeNull()
+  const [postgres] = rewrites.filter(({ textContent }) => textContent.includes('RW43'))
+  expect(postgres?.textContent).not.toContain('translated')
+  expect(postgres?.querySelector('[data-action="open"]')).not.toBeNull()
+})
+
 it('the examples take at most 30 kB', async () => {
   expect(await servedTotal(['docs/workbench/run/examples.json'])).toBeLessThanOrEqual(30_000)
 })

@@ -16,9 +16,9 @@ it('every rewrite of the content can be compared with the tables that it needs',
     ),
   )
   expect(rewrites.length).toBeGreaterThan(100)
-  for (const [record, { tables: names, setup = '', before, after }] of rewrites) {
+  for (const [record, { tables: names, setup = '', before, after, dialect }] of rewrites) {
     const schema = [...names.map((name) => tables[name]), setup].join('\n')
-    const compared = compareTexts(engine, { schema, before, after }, { databases: 3, seed: 1 })
+    const compared = compareTexts(engine, { schema, before, after }, { databases: 3, seed: 1 }, dialect)
     await expect(compared, record).resolves.toBeDefined()
   }
 })
