@@ -42,6 +42,13 @@ it('contentlayer reads the frontmatter of a page without its body', async () => 
   expect(records.get('en/docs/a.mdx')?.body.raw).toBe('\nBody.\n')
 })
 
+it('contentlayer reads frontmatter with Windows line endings as lines that end in LF', async () => {
+  const { typeOne, staged } = openStore()
+  const records = await typeOne('---\r\ntitle: A\r\ntags: [a]\r\n---\r\nBody.\r\n')
+  expect(staged).toEqual(['---\ntitle: A\ntags: [a]\n---\n'])
+  expect(records.get('en/docs/a.mdx')?.body.raw).toBe('Body.\r\n')
+})
+
 it('a page with new frontmatter is processed again', async () => {
   const { typeOne, calls } = openStore()
   await typeOne(mdx('title: A'))

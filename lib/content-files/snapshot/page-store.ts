@@ -68,7 +68,9 @@ export class PageStore {
   async recordsOf(texts: ReadonlyMap<string, string>): Promise<Map<string, PageRecord>> {
     const pages = [...texts].map(([file, text]) => {
       const { yaml, body } = splitFrontmatter(text)
-      return { file, head: text.slice(0, text.length - body.length), body, hash: contentHash(yaml) }
+      // contentlayer's YAML parser does not accept a carriage return at the end of the last field
+      const head = text.slice(0, text.length - body.length).replaceAll('\r\n', '\n')
+      return { file, head, body, hash: contentHash(yaml) }
     })
     const open = pages.filter(({ file, hash }) => this.known.get(file)?.hash !== hash)
     const typed = new Map(open.length > 0 ? (await this.createRecords(open)).map((record) => [record._id, record]) : [])
