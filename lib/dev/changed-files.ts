@@ -1,7 +1,8 @@
+import { isIgnored } from '../content-files/listing'
 import { isPartial } from '../content-model/imported-path'
 
-/** True for the path of a page in the content folder. */
-export const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file)
+/** True for the path of a page in the content folder; files that editors and macOS hide beside pages are not pages. */
+export const isPage = (file: string) => /^(?:en|zh)\/.*\.mdx?$/.test(file) && !isPartial(file) && !isIgnored(file)
 
 /** Matches the project files, whose changes are published only if they have no error. */
 export const projectFile =

@@ -16,6 +16,14 @@ it('saving a file without a change publishes nothing', async () => {
   expect(await save('en/docs/a.mdx', two['en/docs/a.mdx'])).toBe(false)
 })
 
+it('a hidden file beside a page is not a page', async () => {
+  const { save, titles, session } = await startSession(two)
+  await save('en/docs/.a.mdx', mdx('title: Hidden'))
+  await save('en/docs/._a.mdx', 'Mac OS X')
+  expect(titles()).toEqual(['A', 'B'])
+  expect([...session.diagnostics()]).toEqual([])
+})
+
 it('an edit of a body changes the hash by which the page names its body', async () => {
   const { save, snapshot } = await startSession(two)
   const before = snapshot().docs.map(({ bodyHash }) => bodyHash)
