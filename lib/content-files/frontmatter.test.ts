@@ -193,26 +193,3 @@ describe('a field of the wrong type', () => {
     ])
   })
 })
-
-describe('invalid YAML in frontmatter', () => {
-  it.each([
-    ['an open quote', 'title: "A', 'x.mdx:2:10: frontmatter is not valid YAML: Missing closing "quote'],
-    [
-      'a second colon',
-      'title: A: B',
-      'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings. Put a text that contains “: ” in quotes',
-    ],
-    ['a field twice', 'title: A\ntitle: B', 'x.mdx:3:1: frontmatter is not valid YAML: Map keys must be unique'],
-    [
-      'a bare brace',
-      'title: {product} guide',
-      'x.mdx:2:18: frontmatter is not valid YAML: Unexpected scalar at node end. Put a text that begins with {product} in quotes',
-    ],
-  ])('frontmatter with %s is rejected at its line', (_, yaml, message) => {
-    expect(errors(yaml)).toEqual([message])
-  })
-
-  it.each(['- a\n- b', 'only words'])('frontmatter without fields is rejected: %j', (yaml) => {
-    expect(errors(yaml)).toEqual(['x.mdx:2:1: frontmatter must be a list of `name: value` lines'])
-  })
-})

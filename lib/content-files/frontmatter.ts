@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, visit, type Alias, type Document } from 'yaml'
 import type { Report } from '../diagnostics/diagnostic'
-import { parseYaml, toData } from './yaml-file'
+import { MERGE_CONFLICT } from '../content-model/merge-conflict'
+import { parseYaml, toData, yamlErrors } from './yaml-file'
 
 /** The text of a file, split into frontmatter and body. */
 export interface SplitFile {
@@ -52,12 +53,15 @@ export function parseFrontmatter(yaml: string, file: string, lines = new LineCou
     const { line, col } = lines.linePos(offset ?? 0)
     return { file, line: line + 1, column: col }
   }
-  const errors = [...doc.errors, ...doc.warnings]
+  const errors = yamlErrors(doc, lines)
   if (errors.length > 0) {
     return failed(
       ...errors.map((error) => {
         const position = at(error.pos[0])
-        return { ...position, message: `frontmatter is not valid YAML: ${error.message}${hint(yaml, position.line)}` }
+        return {
+          ...position,
+          message: `frontmatter is not valid YAML: ${error.message}${hint(error.message, yaml.split('\n')[position.line - 2])}`,
+        }
       }),
     )
   }
@@ -73,11 +77,16 @@ export function parseFrontmatter(yaml: string, file: string, lines = new LineCou
   return { doc, value: (value ?? {}) as Record<string, unknown> }
 }
 
-/** Returns advice to quote a value that YAML parses as a map: one that begins with `{product}` or contains a colon. */
-function hint(yaml: string, line: number): string {
-  const written = yaml.split('\n')[line - 2] ?? ''
-  if (/:\s*\{product\}/.test(written)) return '. Put a text that begins with {product} in quotes'
-  return /:\s+[^\s"'{[|>&*!#].*:(?:\s|$)/.test(written) ? '. Put a text that contains “: ” in quotes' : ''
+/** Returns advice on the text of the line with an error: most errors are texts that YAML parses as something else. */
+function hint(message: string, line = ''): string {
+  if (/^(?:<{7}|={7}|>{7})/.test(line)) return `. ${MERGE_CONFLICT}`
+  if (/:\s*\{product\}/.test(line)) return '. Put a text that begins with {product} in quotes'
+  if (/:\s+[^\s"'{[|>&*!#].*:(?:\s|$)/.test(line)) return '. Put a text that contains “: ” in quotes'
+  // a list or map is valid if nothing follows it
+  const start = /^[^:]*:\s+([@`%]|[[{](?=.*[\]}]\s*[^\s\]}]))/.exec(line)?.[1]
+  if (start !== undefined && /cannot start with|at node end/.test(message))
+    return `. Put a text that begins with ${start} in quotes`
+  return ''
 }
 
 /** Returns the first YAML alias without an anchor, usually an unquoted `*word`. */

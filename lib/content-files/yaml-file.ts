@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
+import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
+import type { Document, Node, YAMLParseError, YAMLWarning } from 'yaml'
 import { errorMessage } from '../text/error-message'
 import { fileKind } from '../node/file-kind'
 import type { Report } from '../diagnostics/diagnostic'
@@ -39,7 +40,7 @@ export function parseYamlFile(file: string, text: string): YamlFile {
     const message = 'is nested too deeply'
     return { file, value: null, reports: [{ file, ...start, message }], positionOf: () => start }
   }
-  const reports = [...doc.errors, ...doc.warnings].map(({ pos, message }): Report => ({
+  const reports = yamlErrors(doc, lines).map(({ pos, message }): Report => ({
     file,
     ...at(pos[0]),
     message: `is not valid YAML: ${message}`,
@@ -47,6 +48,19 @@ export function parseYamlFile(file: string, text: string): YamlFile {
   const { value, report } = reports.length === 0 ? toData(doc) : {}
   if (report !== undefined) reports.push({ file, ...at(0), message: report })
   return { file, value: value ?? null, reports, positionOf: (path) => at(offsetOf(doc.contents, path)) }
+}
+
+/**
+ * Returns the first error or warning of each line of a document: after an error, the parser rejects every further token
+ * of the line.
+ */
+export function yamlErrors(doc: Document, lines: LineCounter): (YAMLParseError | YAMLWarning)[] {
+  const first = new Map<number, YAMLParseError | YAMLWarning>()
+  for (const error of [...doc.errors, ...doc.warnings]) {
+    const { line } = lines.linePos(error.pos[0])
+    if (!first.has(line)) first.set(line, error)
+  }
+  return [...first.values()]
 }
 
 /** Parses a YAML document; returns undefined if it is nested too deeply for the recursive parser. */

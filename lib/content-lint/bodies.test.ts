@@ -28,6 +28,27 @@ describe('an error in a body', () => {
       '5:7: Could not parse expression with acorn. A plain brace is written \\{ or stands in `code`',
     ],
     [
+      'a brace in a line',
+      'Text {product} and {curly\ntext.\n\nMore.',
+      '5:20: this “{” has no “}” that closes it. A plain brace is written \\{ or stands in `code`',
+    ],
+    [
+      'a brace that begins a line',
+      'Text.\n\n{curly\n\nMore.\n\nEnd.',
+      '7:1: this “{” has no “}” that closes it. A plain brace is written \\{ or stands in `code`',
+    ],
+    ['a line break without a slash', 'Text<br>more.', '5:5: <br> is not closed: write <br />'],
+    [
+      'an attribute without quotes',
+      '<img width=100 />',
+      '5:12: Unexpected character `1` (U+0031) before attribute value, expected a character that can start an attribute value, such as `"`, `\'`, or `{`. Write the value in quotes',
+    ],
+    [
+      'a merge conflict',
+      '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> branch',
+      '5:2: Resolve the merge conflict: keep one of its two texts, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+    ],
+    [
       'an unknown box',
       ':::warnin\n\nText.\n\n:::',
       '5:1: there is no admonition “:::warnin” (did you mean “warning”?)',

@@ -33,22 +33,12 @@ export async function tryBody(source: MdxSource): Promise<BodyResult> {
   try {
     return outlineOf(await getCompiledBody(source))
   } catch (error) {
-    if (error instanceof BodyError)
-      return {
-        errors: error.errors.map(({ position, reason }) => ({
-          position,
-          reason: explain(reason, lineAt(source.body, position.line)),
-        })),
-      }
+    if (error instanceof BodyError) return { errors: error.errors.map((one) => explain(one, source.body)) }
     // the parser is recursive
     if (error instanceof RangeError)
       return { errors: [{ position: { line: 1, column: 1 }, reason: 'is nested too deeply' }] }
     throw error
   }
-}
-
-function lineAt(body: string, line: number): string {
-  return body.split('\n')[line - 1] ?? ''
 }
 
 function knownBody(source: MdxSource): BodyResult | undefined {
