@@ -100,21 +100,26 @@ export class ContentServer {
 
   private takeCheck(diagnostics: readonly Diagnostic[]): void {
     this.checked = diagnostics
-    this.publishState()
-    this.print(diagnostics.filter(({ severity }) => severity === 'warning').map(formatDiagnostic))
+    const errors = this.publishState()
+    const warnings = diagnostics.filter(({ severity }) => severity === 'warning').map(formatDiagnostic)
+    this.print(warnings)
+    // a corrected error is printed again if it comes back
+    this.printed = new Set([...errors, ...warnings])
   }
 
-  /** Sends the current version and errors to the open pages, and prints new errors to the terminal. */
-  private publishState(): void {
+  /** Sends the current version and errors to the open pages, prints new errors to the terminal, and returns all. */
+  private publishState(): string[] {
     const found = [...this.session.diagnostics().values()].flat()
     const files = new Set(found.map(({ file }) => path.resolve(file)))
     const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
     const errors = toDiagnostics([...found, ...rest], this.folder, this.session.files())
     this.events.send({ version: this.session.version, errors })
-    this.print(errors.map(formatWithFrame))
+    const texts = errors.map(formatWithFrame)
+    this.print(texts)
+    return texts
   }
 
-  /** Prints the texts that were not among those of the previous calls. */
+  /** Prints the texts that have not been printed since they appeared. */
   private print(texts: readonly string[]): void {
     for (const text of texts.filter((one) => !this.printed.has(one))) console.error(text)
     this.printed = new Set([...this.printed, ...texts])

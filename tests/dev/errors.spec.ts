@@ -72,6 +72,19 @@ test('warnings are printed in the terminal, and not shown on pages', async ({ de
   await expect(page.locator('content-errors')).toHaveCount(0)
 })
 
+test('a corrected error is printed again in the terminal when it comes back', async ({ dev }) => {
+  const printed = () => dev.output().split(`${dev.folder}/en/docs/topic/again.mdx:5:6: `).length - 1
+  const text = (body: string) => `---\ntitle: Again\n---\n\n${body}\n`
+  dev.save('en/docs/topic/again.mdx', text('Text {again}.'))
+  await expect.poll(printed).toBe(1)
+  // a warning of the background checks says that they have run since the correction
+  dev.save('en/docs/topic/again.mdx', text('See [this](./again-missing.mdx).'))
+  await expect.poll(() => dev.output(), { timeout: 30_000 }).toContain('again-missing.mdx')
+  dev.save('en/docs/topic/again.mdx', text('Text {again}.'))
+  await expect.poll(printed).toBe(2)
+  dev.remove('en/docs/topic/again.mdx')
+})
+
 test('a statement that does not run is shown over its page once it has been checked', async ({ dev, open }) => {
   dev.save(file, pages[file])
   const page = await open('/topic/one/')
