@@ -38,6 +38,7 @@ import { rehypeMedia } from './plugins/media'
 import { rehypeFences, remarkFenceOptions } from './plugins/fences'
 import { remarkNesting } from './plugins/nesting'
 import { remarkProduct } from './plugins/product'
+import { remarkBareUrls } from './plugins/bare-urls'
 import { remarkCards } from './plugins/cards'
 import { rehypeTasks } from './plugins/tasks'
 import { rehypeMergeTexts } from './plugins/merge-texts'
@@ -110,6 +111,7 @@ export async function compilePart(
       format,
       remarkPlugins: [
         remarkGfm,
+        remarkBareUrls,
         remarkNesting,
         remarkContainers,
         [remarkDollars, settings.formulas],

@@ -1,0 +1,24 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+const FULL_WIDTH_PUNCTUATION = /[，。；：！？、（）《》〈〉【】「」『』“”‘’]/
+
+/**
+ * Ends the link of a bare URL before full-width punctuation. Chinese text follows a URL without a space, and GFM ends
+ * such a link only at a space.
+ */
+export function remarkBareUrls() {
+  return (tree: Root) => {
+    visit(tree, 'link', (node, index, parent) => {
+      const [text] = node.children
+      // the text of `<url>` and `[url](url)` begins after that of the link
+      if (text?.type !== 'text' || text.position?.start.offset !== node.position?.start.offset) return
+      const end = text.value.search(FULL_WIDTH_PUNCTUATION)
+      const rest = text.value.slice(end)
+      if (end < 1 || !parent || index === undefined || !node.url.endsWith(rest)) return
+      node.url = node.url.slice(0, -rest.length)
+      text.value = text.value.slice(0, end)
+      parent.children.splice(index + 1, 0, { type: 'text', value: rest })
+    })
+  }
+}
