@@ -103,6 +103,8 @@ function call(fields: Fields): void {
   rewriteRegexp(fields)
   callWithInterval(fields)
   if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args).FuncCall)
+  // of one argument, the natural logarithm
+  if (name === 'log' && args.length === 1) fields.funcname = names('ln')
   // the last argument is the separator
   if (name === 'group_concat' && args.length > 2) {
     fields.args = [concatenated(args.slice(0, -1)), args.at(-1)]

@@ -106,4 +106,36 @@ describe('statements of MySQL', () => {
   ])('%s has no verdict: %s', async (sql, id) => {
     await expect(translateStatement(sql)).rejects.toMatchObject({ reason: { id } })
   })
+
+  it.each([
+    'JSON_SET(doc, "$.a", 1)',
+    'JSON_OBJECT("a", a)',
+    'FORMAT(a, 2)',
+    'CONV(a, 10, 16)',
+    'INSERT(s, 1, 2, "x")',
+  ])('%s has no translation, so that it is rejected by name', async (call) => {
+    await expect(translateStatement(`SELECT ${call} FROM t`)).rejects.toThrow(
+      `${call.replace(/\(.*/, '')} is not translated from MySQL: write it with other functions`,
+    )
+  })
+
+  it.each(['JSON_ARRAY(a, b)', 'JSON_ARRAYAGG(a)', 'JSON_OBJECTAGG(s, a)', 'JSON_VALUE(doc, "$.a")'])(
+    '%s is rejected because the function of PostgreSQL has other results',
+    async (call) => {
+      await expect(translateStatement(`SELECT ${call} FROM t`)).rejects.toThrow(
+        `${call.replace(/\(.*/, '')} is not translated from MySQL`,
+      )
+    },
+  )
+
+  it('JSON_TABLE is rejected by name', async () => {
+    const source = "JSON_TABLE(t.doc, '$[*]' COLUMNS (v INT PATH '$')) AS x"
+    await expect(translateStatement(`SELECT x.v FROM t, ${source}`)).rejects.toThrow(
+      'JSON_TABLE is not translated from MySQL',
+    )
+  })
+
+  it('LOG with one argument is the natural logarithm', async () => {
+    expect(await translated('SELECT LOG(a), LOG(2, a) FROM t')).toBe('SELECT ln(a), log(2, a) FROM t')
+  })
 })

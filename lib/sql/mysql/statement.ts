@@ -8,6 +8,7 @@ import { insertWithConflict } from './insert-queries'
 import { insertOf } from './inserts'
 import { makeCrossJoinsExplicit } from './joins'
 import { withJsonParts } from './json'
+import { rejectUnknownFunctions } from './known-functions'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
@@ -38,6 +39,7 @@ export async function translateStatement(source: string, tables: readonly Table[
   const parsed = await parseSql(texts.join(';\n'))
   const translated = await Promise.all(
     parsed.map(async (statement) => {
+      rejectUnknownFunctions(statement.node)
       const node = withJsonParts(statement.node) as Node
       applyMySqlSemantics(node, tables)
       return (await changeOf(node, tables)) ?? (await insertOf(node, tables)) ?? deparse(node)
@@ -151,6 +153,8 @@ const castTypes: Readonly<Record<string, string>> = {
 const words: Readonly<Record<string, string>> = {
   regexp: '~',
   rlike: '~',
+  // a keyword of PostgreSQL, whose grammar has other arguments
+  json_objectagg: '"json_objectagg"',
   straight_join: 'JOIN',
 }
 const signs: Readonly<Record<string, string>> = {
