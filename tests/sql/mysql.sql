@@ -485,3 +485,7 @@ SELECT a, SUM(IF(b IS NULL, NULL, IF(b > 1, 1, 0))), COUNT(CASE WHEN b > 1 THEN 
 DELETE FROM t WHERE a > 1 ORDER BY id LIMIT 2
 -- to
 DELETE FROM t WHERE a > 1 ORDER BY id DESC LIMIT 2
+-- equivalent: a zero divisor raises an error in a change
+UPDATE t SET a = a / b, b = b MOD id
+-- to
+UPDATE t SET a = CASE WHEN b = 0 THEN 7 ELSE a / b END, b = b % id

@@ -21,18 +21,30 @@ interface Assignment {
 
 /** Returns the SQL of the change whose rows a query of `changeAsQuery` finds; undefined for other statements. */
 export async function changeOf(statement: Node, tables: readonly Table[]): Promise<string | undefined> {
-  const select = 'SelectStmt' in statement ? (statement.SelectStmt as Fields) : undefined
-  const call = (select?.targetList as { ResTarget: { val: { FuncCall?: Fields } } }[] | undefined)?.[0]?.ResTarget.val
-    .FuncCall
-  const name = call && functionName(call)
-  if (!select || !call || !['update_of', 'delete_of'].includes(name ?? '')) return undefined
+  const call = changeCall(statement)
+  if (!('SelectStmt' in statement) || !call) return undefined
+  const select = statement.SelectStmt as Fields
   const sources = sourcesOf(select.fromClause)
   const args = (call.args ?? []) as { ColumnRef?: Fields }[]
-  if (name === 'update_of') return updateSql(select, sources, assignmentsOf(args, sources, tables))
+  if (functionName(call) === 'update_of') return updateSql(select, sources, assignmentsOf(args, sources, tables))
   const aliases = args.map(({ ColumnRef }) => columnName(ColumnRef ?? {}) ?? '')
   return changeSql(select, sources, aliases, [], (alias, at) => {
     return `DELETE FROM ${relation(sources, alias)} AS changed_row USING changed WHERE changed_row.ctid = changed.row_${at}`
   })
+}
+
+/** Whether a statement is a query of `changeAsQuery`. */
+export function isChangeQuery(statement: Node): boolean {
+  return changeCall(statement) !== undefined
+}
+
+/** Returns the call that marks a query of `changeAsQuery`. */
+function changeCall(statement: Node): Fields | undefined {
+  const { targetList } = ('SelectStmt' in statement ? statement.SelectStmt : {}) as {
+    targetList?: { ResTarget: { val: { FuncCall?: Fields } } }[]
+  }
+  const call = targetList?.[0]?.ResTarget.val.FuncCall
+  return call && ['update_of', 'delete_of'].includes(functionName(call)) ? call : undefined
 }
 
 /** Returns the tables that FROM names, by their aliases. */

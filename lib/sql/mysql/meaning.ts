@@ -4,6 +4,8 @@ import type { Table } from '../engine/catalog'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { castToNumber } from './casts'
+import { isChangeQuery } from './changes'
+import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval } from './intervals'
 import { isJsonPart } from './json'
@@ -44,11 +46,12 @@ const aggregates: Readonly<Record<string, readonly string[]>> = {
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
 export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): void {
   resultsAsText(statement, tables)
+  const isChange = !('SelectStmt' in statement) || isChangeQuery(statement)
   walk(statement, (kind, fields) => {
     if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
       fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
     }
-    if (kind === 'A_Expr') expression(fields)
+    if (kind === 'A_Expr') expression(fields, isChange)
     if (kind === 'SelectStmt') {
       replaceHavingAliases(fields)
       groupByConstants(fields)
@@ -56,7 +59,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
       requireRows(fields)
     }
     if (kind === 'MinMaxExpr') nullIfAny(fields)
-    if (kind === 'FuncCall') call(fields)
+    if (kind === 'FuncCall') call(fields, isChange)
     if (kind === 'TypeCast') castToNumber(fields)
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
@@ -65,12 +68,11 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
   })
 }
 
-function expression(fields: Fields): void {
+function expression(fields: Fields, isChange: boolean): void {
   const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
-    if (operator === '/') fields.name = names('dialect', '/')
+    divide(fields, isChange)
     if (operator === '+' || operator === '-') addInterval(fields, operator)
-    if (operator === '%') fields.rexpr = nullIfZero(fields.rexpr)
     if (operator === '~' || operator === '!~') {
       fields.lexpr = asText(fields.lexpr)
       fields.rexpr = regexpPattern(fields.rexpr)
@@ -94,7 +96,7 @@ function compareDocument(fields: Fields): void {
   else fields.rexpr = literal(fields.rexpr)
 }
 
-function call(fields: Fields): void {
+function call(fields: Fields, isChange: boolean): void {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
@@ -114,7 +116,7 @@ function call(fields: Fields): void {
     fields.args = args.slice(1)
     fields.funcformat = 'COERCE_EXPLICIT_CALL'
   }
-  if (name === 'mod' && args.length === 2) fields.args = [args[0], nullIfZero(args[1])]
+  if (name === 'mod' && args.length === 2) fields.args = [args[0], divisor(args[1], isChange)]
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
   const text = name === 'locate' ? 1 : 0
   fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
@@ -125,11 +127,6 @@ function call(fields: Fields): void {
 
 function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
   return callOf(['dialect', 'concatenated'], [{ A_ArrayExpr: { elements: args.map(asText) } }])
-}
-
-function nullIfZero(node: unknown): object {
-  const zero = { A_Const: { ival: {} } }
-  return { A_Expr: { kind: 'AEXPR_NULLIF', name: names('='), lexpr: node, rexpr: zero } }
 }
 
 /** Allows a constant in GROUP BY that is not a column number: it puts all rows in one group. */

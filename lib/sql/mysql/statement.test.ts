@@ -138,4 +138,13 @@ describe('statements of MySQL', () => {
   it('LOG with one argument is the natural logarithm', async () => {
     expect(await translated('SELECT LOG(a), LOG(2, a) FROM t')).toBe('SELECT ln(a), log(2, a) FROM t')
   })
+
+  it('a zero divisor raises an error in changes, as in the strict mode', async () => {
+    const divisor = '(CASE WHEN b = 0 THEN b OPERATOR(pg_catalog./) b ELSE b END)'
+    expect(await translated('UPDATE t SET a = a / b')).toBe(`UPDATE t SET a = a OPERATOR(dialect./) ${divisor}`)
+    expect(await translated('DELETE FROM t WHERE a DIV b = 2')).toContain(`a OPERATOR(dialect.//) ${divisor}`)
+    expect(await translated('INSERT INTO t (a) SELECT a % b FROM u')).toContain('SELECT a % b FROM u')
+    expect(await translated('UPDATE t SET a = MOD(a, b) LIMIT 1')).toContain('mod(a, b)')
+    expect(await translated('UPDATE t SET a = a / 2')).toBe('UPDATE t SET a = a OPERATOR(dialect./) 2')
+  })
 })

@@ -1,0 +1,33 @@
+import { names } from '../dialect/tree'
+
+type Fields = Record<string, unknown>
+
+const zero = { A_Const: { ival: {} } }
+
+/**
+ * Makes an expression with `/`, `DIV` or `%` NULL for a zero divisor, in place. In a change, the strict mode raises an error:
+ * see ERROR_FOR_DIVISION_BY_ZERO in MySQL’s Reference Manual.
+ */
+export function divide(expression: Fields, isChange: boolean): void {
+  const parts = expression.name as { String: { sval: string } }[]
+  const operator = parts.at(-1)?.String.sval
+  // a division that `nonZero` returns has a schema, and stays one of PostgreSQL
+  const isQuotient = operator === '//' || (operator === '/' && parts.length === 1)
+  if (isQuotient && isChange) expression.rexpr = nonZero(expression.rexpr)
+  if (isQuotient) expression.name = names('dialect', operator)
+  if (operator === '%') expression.rexpr = divisor(expression.rexpr, isChange)
+}
+
+/** Returns the divisor of a remainder: the operator of PostgreSQL raises an error for zero. */
+export function divisor(node: unknown, isChange: boolean): unknown {
+  return isChange ? node : { A_Expr: { kind: 'AEXPR_NULLIF', name: names('='), lexpr: node, rexpr: zero } }
+}
+
+/** Returns a divisor that raises an error if it is zero. */
+function nonZero(node: unknown): unknown {
+  const { A_Const: constant } = node as { A_Const?: { ival?: { ival?: number } } }
+  if (constant && constant.ival?.ival !== undefined) return node
+  const expr = { A_Expr: { kind: 'AEXPR_OP', name: names('='), lexpr: node, rexpr: zero } }
+  const result = { A_Expr: { kind: 'AEXPR_OP', name: names('pg_catalog', '/'), lexpr: node, rexpr: node } }
+  return { CaseExpr: { args: [{ CaseWhen: { expr, result } }], defresult: node } }
+}
