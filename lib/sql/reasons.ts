@@ -93,6 +93,7 @@ export const reasons = {
   jsonPath:
     'a path into a document is translated if it is a literal of names and positions, such as $.items[0].name: write it so, one path in each call',
   computedColumn: '{name} is a computed column: leave it out, or write its expression in the statements',
+  bitAggregate: 'SQL Server has no {name} of BIT: write {name}(CAST(… AS INT))',
   mixedTypes: 'SQL Server converts these values to one type: write the conversion with CAST',
   temporaryTable:
     '{name} is a temporary table: put its query into WITH, or its columns into the schema under another name',

@@ -635,3 +635,11 @@ UPDATE c SET Points = x.n FROM Customer c JOIN (SELECT CustomerId, SUM(Qty) AS n
 SELECT Id, CAST(City AS VARCHAR(2)) AS c FROM Customer
 -- to
 SELECT Id, City AS c FROM Customer
+-- equivalent: a number other than 0 is the BIT 1
+UPDATE Customer SET Active = 5 WHERE Points > 3
+-- to
+UPDATE Customer SET Active = 'true' WHERE Points > 3
+-- equivalent: numbers of a query become BIT
+INSERT INTO Customer (Id, Active) SELECT Id + 1000, ISNULL(Points, 0) FROM Customer
+-- to
+INSERT INTO Customer (Id, Active) SELECT Id + 1000, CASE WHEN Points <> 0 THEN 1 ELSE 0 END FROM Customer

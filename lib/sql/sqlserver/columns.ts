@@ -1,5 +1,6 @@
 import { afterParenthesis, isWord, spaced, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
+import { bitCondition } from './bits'
 import { engine, postgresName } from './names'
 import { columnType, typeText } from './types'
 
@@ -44,8 +45,8 @@ export async function columnOf(tokens: readonly Token[], translations: Translati
   const args = tokens.slice(3, end).flatMap((token) => (token.kind === 'sign' ? [] : [wordOf(token)]))
   const declared = columnType(wordOf(type), args, 1)
   const column = postgresName(name)
-  const check =
-    declared.convert === undefined ? '' : `CHECK (${column} BETWEEN 0 AND ${declared.convert === 'bit' ? 1 : 255})`
+  const condition = declared.convert === 'bit' ? bitCondition(column) : `${column} BETWEEN 0 AND 255`
+  const check = declared.convert === undefined ? '' : `CHECK (${condition})`
   return [column, typeText(declared), check, ...(await constraintsOf(tokens.slice(end), translations))].join(' ').trim()
 }
 

@@ -13,7 +13,7 @@ const objects = 'database schema login user role statistics sequence synonym ful
 const code = ['trigger', 'function', 'proc', 'procedure', 'type', 'assembly']
 const itemStarts = ['constraint', 'primary', 'unique', 'foreign', 'check', 'default']
 
-const translations = expressionsBy(translateStatement)
+const translations = expressionsBy((text) => translateStatement(text))
 
 /**
  * Translates the tables, keys, constraints, views and rows of a script of SQL Server to PostgreSQL, such as one of SQL Server

@@ -77,4 +77,10 @@ describe('translation of statements of SQL Server', () => {
   ])('%s is rejected', async (sqlServer, reason) => {
     await expect(translateStatement(sqlServer)).rejects.toThrow(reason)
   })
+
+  it('an aggregate that BIT does not have is rejected', async () => {
+    await expect(translateStatement('SELECT SUM(CAST(a AS BIT)) FROM t')).rejects.toThrow(
+      'SQL Server has no SUM of BIT: write SUM(CAST(… AS INT))',
+    )
+  })
 })

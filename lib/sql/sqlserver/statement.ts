@@ -1,5 +1,7 @@
 import { deparse } from '../engine/deparse'
 import { parseSql, type Node } from '../engine/parse'
+import type { Table } from '../engine/catalog'
+import { convertBits } from './bits'
 import { prepareStatement } from './blocks'
 import { withoutJoins } from './changes'
 import { withSqlServerSemantics } from './meaning'
@@ -9,10 +11,11 @@ import { respell } from './respell'
  * Translates statements of SQL Server to PostgreSQL: names, literals and keywords in the text, then TOP, changes with joins and
  * the semantics of expressions in the syntax tree. Throws a `ReasonError` for what is not known, a `ParseError` on a syntax error.
  */
-export async function translateStatement(source: string): Promise<string> {
+export async function translateStatement(source: string, tables: readonly Table[] = []): Promise<string> {
   const translated: string[] = []
   for (const { node } of await parseSql(respell(source))) {
     prepareStatement(node)
+    convertBits(node, tables)
     translated.push(await deparse(withSqlServerSemantics(await withoutJoins(node)) as Node))
   }
   return translated.join(';\n')
