@@ -705,3 +705,19 @@ SELECT empno FROM emp WHERE RTRIM(GREATEST(code, code)) = 'ab'
 SELECT SUM(ename) FROM emp WHERE ename IN ('1', '2')
 -- to
 SELECT SUM(TO_NUMBER(ename)) FROM emp WHERE ename IN ('1', '2')
+-- equivalent: CHAR of different lengths is VARCHAR2 in a set operation
+SELECT code FROM emp UNION SELECT kind FROM emp
+-- to
+SELECT CAST(code AS VARCHAR2(4)) FROM emp UNION SELECT CAST(kind AS VARCHAR2(3)) FROM emp
+-- different: trailing blanks of CHAR of different lengths
+SELECT code FROM emp MINUS SELECT kind FROM emp
+-- to
+SELECT code FROM emp MINUS SELECT CAST(kind AS CHAR(4)) FROM emp
+-- equivalent: CAST does not cut off a number
+SELECT empno FROM emp WHERE CAST(empno AS VARCHAR2(3)) = '123'
+-- to
+SELECT empno FROM emp WHERE empno = 123
+-- equivalent: CAST cuts off a text
+SELECT CAST(ename AS VARCHAR2(2)) FROM emp
+-- to
+SELECT SUBSTR(ename, 1, 2) FROM emp

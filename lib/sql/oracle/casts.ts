@@ -1,11 +1,11 @@
-import { callOf, names, textOf } from '../dialect/tree'
+import { asText, callOf, integer, names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import { textual, type Convert } from './texts'
 
 type TypeName = Readonly<Record<string, unknown>>
 
-const wholeNumber = [{ A_Const: { ival: { ival: 38 } } }, { A_Const: { ival: {} } }]
+const wholeNumber = [integer(38), integer(0)]
 
 /** Returns a CAST. Types are those of Oracle; `arg` is the operand. */
 export function castTo(typeName: TypeName, arg: unknown, convert: Convert): object {
@@ -21,15 +21,17 @@ export function castTo(typeName: TypeName, arg: unknown, convert: Convert): obje
       },
     },
   })
+  const [size = integer(1)] = (typmods ?? []) as unknown[]
+  const sized = () => (textOf(arg) === undefined ? callOf(['dialect', 'as_text'], [convert(arg), size]) : asText(arg))
   const number = () => callOf(['dialect', 'as_number'], [convert(arg)])
   switch (type) {
     case 'varchar2':
     case 'nvarchar2':
     case 'varchar':
-      return as('varchar', textual(arg, convert))
+      return as('varchar', sized())
     case 'bpchar':
     case 'nchar':
-      return as('bpchar', textual(arg, convert), typmods ?? [{ A_Const: { ival: { ival: 1 } } }])
+      return as('bpchar', sized(), typmods ?? [integer(1)])
     case 'clob':
       return textual(arg, convert)
     case 'number':

@@ -12,6 +12,13 @@ CREATE FUNCTION dialect.to_number(text) RETURNS numeric LANGUAGE plpgsql IMMUTAB
   END IF;
   RETURN numeric_in(textout(trim($1)), 0, -1); END$f$;
 CREATE CAST (text AS numeric) WITH FUNCTION dialect.to_number(text) AS ASSIGNMENT;`,
+  // CAST AS VARCHAR2(2) cuts off a text, but raises ORA-25137 for a number
+  create(
+    'as_text(numeric, integer)',
+    'text',
+    `CASE WHEN pg_catalog.length(dialect.as_text($1)) <= $2 THEN dialect.as_text($1)
+      ELSE dialect.unmodelled('a number that is longer than its VARCHAR2') END`,
+  ),
   create('as_number(numeric)', 'numeric', '$1'),
   create('as_number(text)', 'numeric', 'dialect.to_number($1)'),
   create('as_number(double precision)', 'double precision', '$1'),

@@ -49,7 +49,7 @@ function nameAt(tokens: readonly Token[], at: number): [number, string] {
   return [isQualified ? at + 3 : at + 1, name ? postgresName(name) : '']
 }
 
-const { expression, condition } = expressionsBy(translateStatement)
+const { expression, condition } = expressionsBy((text) => translateStatement(text))
 /** Translates a condition in parentheses, or an expression. */
 const inParentheses = async (text: string) => (text.startsWith('(') ? condition(text) : expression(text))
 

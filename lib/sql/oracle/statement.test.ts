@@ -58,4 +58,10 @@ describe('translation of statements of Oracle', () => {
     const conditional = await translated(merge('THEN UPDATE SET t.b = u.b WHERE u.b > 1'))
     expect(conditional).toContain('WHEN MATCHED AND u.b > 1 THEN UPDATE SET b = u.b')
   })
+
+  it('CAST to VARCHAR2 knows the length, which a number may not exceed', async () => {
+    expect(await translateStatement('SELECT CAST(a AS VARCHAR2(3)) FROM t')).toContain(
+      'CAST(dialect.as_text(a, 3) AS varchar(3))',
+    )
+  })
 })

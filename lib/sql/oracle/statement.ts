@@ -1,3 +1,4 @@
+import type { Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { parseSql, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
@@ -7,18 +8,19 @@ import { prepareStatement, withOracleSemantics } from './meaning'
 import { replaceOuterJoins } from './outer-joins'
 import { respell } from './respell'
 import { replaceRownum, sortByRownum } from './rownum'
+import { varyingSetOperands } from './set-operations'
 
 /**
  * Translates statements of Oracle to PostgreSQL: names, literals and keywords in the text, then outer joins, ROWNUM and the
  * semantics of expressions in the syntax tree. Throws a `ReasonError` for what is not known, a `ParseError` on a syntax error.
  */
-export async function translateStatement(source: string): Promise<string> {
+export async function translateStatement(source: string, tables: readonly Table[] = []): Promise<string> {
   const parsed = await parseSql(respell(source))
-  const translated = await Promise.all(parsed.map(({ node }) => deparse(translateTree(node))))
+  const translated = await Promise.all(parsed.map(({ node }) => deparse(translateTree(node, tables))))
   return translated.join(';\n')
 }
 
-function translateTree(statement: Node): Node {
+function translateTree(statement: Node, tables: readonly Table[]): Node {
   const blocks: Fields[] = []
   walk(statement, (kind, fields) => {
     if (kind === 'SelectStmt') blocks.push(fields)
@@ -31,6 +33,7 @@ function translateTree(statement: Node): Node {
   if ('SelectStmt' in statement) sortByRownum(statement.SelectStmt as Fields)
   rejectRownum(statement)
   prepareStatement(statement)
+  varyingSetOperands(statement, tables)
   markCharLiterals(statement)
   return withOracleSemantics(statement) as Node
 }

@@ -15,6 +15,7 @@ export const textFunctions = [
     'text',
     String.raw`regexp_replace(textin(numeric_out(trim_scale($1))), '^(-?)0\.', '\1.')`,
   ),
+  ...['text', 'bpchar'].map((type) => create(`as_text(${type}, integer)`, type, '$1')),
   create('varying(anyelement)', 'anyelement', '$1'),
   create('varying(bpchar)', 'text', '$1::text'),
   create('concat(text, text)', 'text', `nullif(coalesce($1, '') || coalesce($2, ''), '')`, 'IMMUTABLE'),
