@@ -1,5 +1,5 @@
 import { constant, integer, names, textOf } from '../dialect/tree'
-import { columnName, functionName } from '../engine/parse'
+import { functionName } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
 import { ReasonError } from '../reasons'
 import { cast, tryCast } from './casts'
@@ -112,10 +112,9 @@ const part =
     dialectCall('datepart', constant(name), dialectCall('instant', convert(value)))
 
 const specials: Readonly<Record<string, Special>> = {
-  isnull([value, replacement], convert) {
-    if (replacement === undefined) throw new ReasonError('foreignSyntax', { engine, name: 'ISNULL with an argument' })
-    const column = (value as { ColumnRef?: Fields }).ColumnRef
-    return dialectCall('isnull', convert(value), convert(replacement), constant((column && columnName(column)) ?? ''))
+  isnull([value, replacement, column], convert) {
+    if (column === undefined) throw new ReasonError('foreignSyntax', { engine, name: 'ISNULL with an argument' })
+    return dialectCall('isnull', convert(value), convert(replacement), column)
   },
   iif: ([condition, yes, no], convert) => ({
     CaseExpr: { args: [when(convert(condition), convert(yes))], defresult: convert(no) },

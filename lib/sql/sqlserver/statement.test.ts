@@ -83,4 +83,11 @@ describe('translation of statements of SQL Server', () => {
       'SQL Server has no SUM of BIT: write SUM(CAST(… AS INT))',
     )
   })
+
+  it('ISNULL gets the name of its column, unless a subquery gives the name to another one', async () => {
+    expect(await translated("SELECT ISNULL(t.a, 'x') FROM t")).toContain("isnull(t.a, 'x'::bpchar, 'a')")
+    expect(await translated("SELECT ISNULL(x.a, 'x') FROM (SELECT b AS a FROM t) x")).toContain(
+      "isnull(x.a, 'x'::bpchar, '')",
+    )
+  })
 })

@@ -4,6 +4,7 @@ import type { Table } from '../engine/catalog'
 import { convertBits } from './bits'
 import { prepareStatement } from './blocks'
 import { withoutJoins } from './changes'
+import { nameIsnullColumns } from './isnull'
 import { withSqlServerSemantics } from './meaning'
 import { respell } from './respell'
 
@@ -16,6 +17,7 @@ export async function translateStatement(source: string, tables: readonly Table[
   for (const { node } of await parseSql(respell(source))) {
     prepareStatement(node)
     convertBits(node, tables)
+    nameIsnullColumns(node)
     translated.push(await deparse(withSqlServerSemantics(await withoutJoins(node)) as Node))
   }
   return translated.join(';\n')
