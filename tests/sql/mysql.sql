@@ -489,3 +489,7 @@ DELETE FROM t WHERE a > 1 ORDER BY id DESC LIMIT 2
 UPDATE t SET a = a / b, b = b MOD id
 -- to
 UPDATE t SET a = CASE WHEN b = 0 THEN 7 ELSE a / b END, b = b % id
+-- equivalent: an ENUM with another name in a subquery
+SELECT COALESCE(x.st, x.so) FROM (SELECT other AS st, state AS so FROM m) x
+-- to
+SELECT COALESCE(other, state) FROM m

@@ -25,10 +25,17 @@ function isWord(node: unknown): boolean {
  */
 export function resultsAsText(statement: Node, tables: readonly Table[]): void {
   const columns = tables.flatMap((table) => table.columns)
-  const isEnum = (node: unknown) => {
-    const { ColumnRef } = (node ?? {}) as { ColumnRef?: Fields }
-    const same = columns.filter(({ name }) => ColumnRef && name === columnName(ColumnRef))
-    return same.length > 0 && same.every(({ labels }) => labels !== undefined)
+  const aliases: { name: string; val: unknown }[] = []
+  walk(statement, (kind, { name, val }) => {
+    if (kind === 'ResTarget' && typeof name === 'string') aliases.push({ name, val })
+  })
+  const isEnum = (node: unknown, seen: readonly string[] = []): boolean => {
+    const column = columnOf(node)
+    if (column === undefined || seen.includes(column)) return false
+    const same = columns.filter(({ name }) => name === column)
+    if (same.length > 0) return same.every(({ labels }) => labels !== undefined)
+    const values = aliases.flatMap(({ name, val }) => (name === column ? [val] : []))
+    return values.length > 0 && values.every((value) => isEnum(value, [...seen, column]))
   }
   const asResults = (nodes: readonly unknown[]) => {
     const areTexts = nodes.some(isWord) && !nodes.some(isTruthValue)
@@ -59,6 +66,12 @@ export function resultsAsText(statement: Node, tables: readonly Table[]): void {
         }
       }
   })
+}
+
+/** Returns the name of the column that an expression is. */
+function columnOf(node: unknown): string | undefined {
+  const { ColumnRef } = (node ?? {}) as { ColumnRef?: Fields }
+  return ColumnRef && columnName(ColumnRef)
 }
 
 function caseResults(fields: Fields, asResults: (nodes: readonly unknown[]) => unknown[]): void {
