@@ -1,4 +1,5 @@
 import { functionName, treeKey, walk, type Node } from '../engine/parse'
+import { unknownSyntax } from '../dialect/unknown-syntax'
 import { asText, callOf, constant, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
@@ -60,7 +61,7 @@ const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
       ? { TypeCast: fields }
       : castTo(fields.typeName as Fields, fields.arg, withOracleSemantics),
   ColumnRef: column,
-  BooleanTest: () => unknownSyntax('IS TRUE'),
+  BooleanTest: () => unknownSyntax(engine, 'IS TRUE'),
 }
 
 /** Returns a reference to a column without the owner of the table, as in `scott.emp.sal`. */
@@ -69,10 +70,6 @@ function column(fields: Fields): object {
   const last = parts.at(-1)?.String?.sval
   if (last === 'nextval' || last === 'currval') throw new ReasonError('volatile', { name: last })
   return { ColumnRef: { ...fields, fields: parts.slice(-2) } }
-}
-
-function unknownSyntax(name: string): never {
-  throw new ReasonError('foreignSyntax', { engine, name })
 }
 
 /** Returns a side of a comparison: Oracle's literals are CHAR, so that CHAR is compared without trailing blanks. */
@@ -89,7 +86,7 @@ function expression(fields: Fields): object {
   if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
     return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
   if (kind === 'AEXPR_LIKE') return { A_Expr: { ...fields, lexpr: textual(lexpr), rexpr: pattern(rexpr) } }
-  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '||'].includes(operator)) return unknownSyntax(operator)
+  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '||'].includes(operator)) return unknownSyntax(engine, operator)
   if (operator === '||') {
     const parts = [lexpr, rexpr].map((node) => character(node, withOracleSemantics))
     return callOf(['dialect', 'concat'], parts)
@@ -135,18 +132,19 @@ export function prepareStatement(statement: Node): void {
     allowRecursion(fields)
     // the schema script omits the owners of tables
     if (kind === 'RangeVar') delete fields.schemaname
-    if (kind === 'RangeFunction' && !JSON.stringify(fields).includes('"dialect"')) unknownSyntax('a function in FROM')
+    if (kind === 'RangeFunction' && !JSON.stringify(fields).includes('"dialect"'))
+      unknownSyntax(engine, 'a function in FROM')
     if (kind === 'SelectStmt') constantGroups(fields)
     if (kind === 'UpdateStmt' || kind === 'MergeWhenClause' || kind === 'InsertStmt') unqualifyTargets(fields)
-    if (kind === 'InsertStmt' && fields.onConflictClause !== undefined) unknownSyntax('ON CONFLICT')
+    if (kind === 'InsertStmt' && fields.onConflictClause !== undefined) unknownSyntax(engine, 'ON CONFLICT')
   })
 }
 
 /** Rejects constants in GROUP BY, which Oracle does not read as the numbers of columns. */
 function constantGroups(select: Fields): void {
   const keys = (select.groupClause as { A_Const?: object }[] | undefined) ?? []
-  if (keys.some((key) => key.A_Const)) throw new ReasonError('foreignSyntax', { engine, name: 'GROUP BY 1' })
+  if (keys.some((key) => key.A_Const)) unknownSyntax(engine, 'GROUP BY 1')
   const selected = (select.targetList as { ResTarget?: { val?: unknown } }[] | undefined) ?? []
   if (select.distinctClause !== undefined && treeKey(select.distinctClause) !== '[{}]' && selected.length > 0)
-    throw new ReasonError('foreignSyntax', { engine, name: 'DISTINCT ON' })
+    unknownSyntax(engine, 'DISTINCT ON')
 }

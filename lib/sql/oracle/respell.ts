@@ -1,4 +1,5 @@
 import { afterParenthesis, isWord, joinTokens, nextSolid, raw, tokenize, type Token } from '../dialect/tokens'
+import { unknownSyntax } from '../dialect/unknown-syntax'
 import { ReasonError } from '../reasons'
 import { engine, literalValue, postgresLiteral, postgresName } from './names'
 import { conditionsOfMerge } from './merge'
@@ -41,10 +42,8 @@ function rejectForeign(tokens: readonly Token[]): void {
   const solid = tokens.filter(({ kind }) => kind !== 'space')
   for (const [at, token] of solid.entries()) {
     const next = solid[at + 1]
-    if (['::', '`', '@'].includes(token.text) || isWord(token, 'ilike'))
-      throw new ReasonError('foreignSyntax', { engine, name: token.text })
-    if (isWord(token, 'limit') && next?.kind === 'number')
-      throw new ReasonError('foreignSyntax', { engine, name: 'LIMIT' })
+    if (['::', '`', '@'].includes(token.text) || isWord(token, 'ilike')) unknownSyntax(engine, token.text)
+    if (isWord(token, 'limit') && next?.kind === 'number') unknownSyntax(engine, 'LIMIT')
     if (token.text === ':' && (next?.kind === 'word' || next?.kind === 'number'))
       throw new ReasonError('bindVariable', { name: `:${next.text}` })
     if (isWord(token, 'connect') && isWord(next, 'by')) rejectTree(solid, at)

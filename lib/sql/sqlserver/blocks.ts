@@ -1,8 +1,9 @@
 import { textOf } from '../dialect/tree'
+import { unknownSyntax } from '../dialect/unknown-syntax'
 import { allowRecursion, unqualifyTargets } from '../dialect/statements'
 import { columnName, functionName, treeKey, walk, type Node } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
-import { unknownSyntax } from './meaning'
+import { engine } from './names'
 import { TOP } from './respell'
 
 const conditions = ['BoolExpr', 'NullTest']
@@ -18,10 +19,10 @@ export function prepareStatement(statement: Node): void {
       delete fields.catalogname
     }
     if (kind === 'RangeFunction') nameColumn(fields)
-    if (kind === 'SortBy' && fields.sortby_nulls !== 'SORTBY_NULLS_DEFAULT') unknownSyntax('NULLS FIRST')
+    if (kind === 'SortBy' && fields.sortby_nulls !== 'SORTBY_NULLS_DEFAULT') unknownSyntax(engine, 'NULLS FIRST')
     if (kind === 'SelectStmt') prepareBlock(fields)
     if (kind === 'UpdateStmt' || kind === 'MergeWhenClause' || kind === 'InsertStmt') unqualifyTargets(fields)
-    if (kind === 'InsertStmt' && fields.onConflictClause !== undefined) unknownSyntax('ON CONFLICT')
+    if (kind === 'InsertStmt' && fields.onConflictClause !== undefined) unknownSyntax(engine, 'ON CONFLICT')
   })
 }
 
@@ -31,15 +32,16 @@ function nameColumn(fields: Fields): void {
   walk([fields.functions], (kind, call) => {
     if (kind === 'FuncCall') calls.push(functionName(call))
   })
-  if (calls[0] !== 'string_split') unknownSyntax('a function in FROM')
+  if (calls[0] !== 'string_split') unknownSyntax(engine, 'a function in FROM')
 }
 
 function prepareBlock(select: Fields): void {
   limitRows(select)
   const keys = (select.groupClause as { A_Const?: object }[] | undefined) ?? []
-  if (keys.some((key) => key.A_Const)) unknownSyntax('GROUP BY 1')
-  if (select.distinctClause !== undefined && treeKey(select.distinctClause) !== '[{}]') unknownSyntax('DISTINCT ON')
-  if (select.lockingClause !== undefined) unknownSyntax('FOR UPDATE')
+  if (keys.some((key) => key.A_Const)) unknownSyntax(engine, 'GROUP BY 1')
+  if (select.distinctClause !== undefined && treeKey(select.distinctClause) !== '[{}]')
+    unknownSyntax(engine, 'DISTINCT ON')
+  if (select.lockingClause !== undefined) unknownSyntax(engine, 'FOR UPDATE')
   for (const item of (select.targetList as { ResTarget: Fields }[] | undefined) ?? []) nameTarget(item.ResTarget)
 }
 
@@ -69,5 +71,5 @@ function nameTarget(target: Fields): void {
       ? comparing.test(operator) && comparison.kind !== 'AEXPR_NULLIF'
       : conditions.some((kind) => kind in other)
   )
-    unknownSyntax('a condition in a select list')
+    unknownSyntax(engine, 'a condition in a select list')
 }

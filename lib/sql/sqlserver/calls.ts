@@ -1,4 +1,5 @@
 import { constant, integer, names, textOf } from '../dialect/tree'
+import { unknownSyntax } from '../dialect/unknown-syntax'
 import { functionName } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
 import { ReasonError } from '../reasons'
@@ -113,7 +114,7 @@ const part =
 
 const specials: Readonly<Record<string, Special>> = {
   isnull([value, replacement, column], convert) {
-    if (column === undefined) throw new ReasonError('foreignSyntax', { engine, name: 'ISNULL with an argument' })
+    if (column === undefined) unknownSyntax(engine, 'ISNULL with an argument')
     return dialectCall('isnull', convert(value), convert(replacement), column)
   },
   iif: ([condition, yes, no], convert) => ({

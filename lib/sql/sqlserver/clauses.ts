@@ -1,4 +1,5 @@
 import { afterParenthesis, isWord, type Token } from '../dialect/tokens'
+import { unknownSyntax } from '../dialect/unknown-syntax'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 
@@ -63,10 +64,9 @@ export function rejectForeign(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     const name = token.text.toUpperCase()
-    if (foreign.includes(token.text) || isWord(token, 'ilike')) throw new ReasonError('foreignSyntax', { engine, name })
-    if (isWord(token, 'limit') && next?.kind === 'number') throw new ReasonError('foreignSyntax', { engine, name })
-    if (isWord(token, 'nulls') && isWord(next, 'first', 'last'))
-      throw new ReasonError('foreignSyntax', { engine, name })
+    if (foreign.includes(token.text) || isWord(token, 'ilike')) unknownSyntax(engine, name)
+    if (isWord(token, 'limit') && next?.kind === 'number') unknownSyntax(engine, name)
+    if (isWord(token, 'nulls') && isWord(next, 'first', 'last')) unknownSyntax(engine, name)
     if (token.text.startsWith('@') && token.text !== '@') throw new ReasonError('variable', { name: token.text })
     if (token.kind === 'number' && /^0x/i.test(token.text))
       throw new ReasonError('untranslated', { engine, name: token.text })

@@ -1,4 +1,5 @@
 import { functionName } from '../engine/parse'
+import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
 import { constant, names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
@@ -36,7 +37,7 @@ const inside = (fields: Fields) => convert(fields) as Fields
 
 const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
   A_Const(fields) {
-    if (fields.boolval !== undefined) unknownSyntax('TRUE')
+    if (fields.boolval !== undefined) unknownSyntax(engine, 'TRUE')
     return fields.sval === undefined ? { A_Const: fields } : castTo({ A_Const: fields }, 'bpchar')
   },
   A_Expr: expression,
@@ -48,18 +49,13 @@ const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
   },
   TypeCast(fields) {
     // a long number; other casts are calls that mark them
-    if (textOf(fields.arg) !== undefined) unknownSyntax('a type before a literal')
+    if (textOf(fields.arg) !== undefined) unknownSyntax(engine, 'a type before a literal')
     return { TypeCast: { ...fields, arg: convert(fields.arg) } }
   },
   // without the schema and database, as in dbo.t.a
   ColumnRef: (fields) => ({ ColumnRef: { ...fields, fields: (fields.fields as unknown[]).slice(-2) } }),
-  BooleanTest: () => unknownSyntax('IS TRUE'),
+  BooleanTest: () => unknownSyntax(engine, 'IS TRUE'),
   SortBy: sortBy,
-}
-
-/** Throws for syntax that SQL Server does not have. */
-export function unknownSyntax(name: string): never {
-  throw new ReasonError('foreignSyntax', { engine, name })
 }
 
 /** Returns a sort key: NULL is the lowest value. */
@@ -74,7 +70,7 @@ function expression(fields: Fields): object {
   if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
     return { A_Expr: inside(fields) }
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
-  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '%'].includes(operator)) return unknownSyntax(operator)
+  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '%'].includes(operator)) return unknownSyntax(engine, operator)
   const isShared = lexpr === undefined || operator === '*' || operator === '%'
   return { A_Expr: { ...inside(fields), name: isShared ? fields.name : names('dialect', operator) } }
 }
