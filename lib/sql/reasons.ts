@@ -80,6 +80,8 @@ export const reasons = {
     'an assignment reads {column}, which another one changes: MySQL does not determine their order in an UPDATE of several tables',
   assignedColumn:
     'a subquery reads {column}, which an assignment before it changes, or a column of its own with this name: put the name of the table in front of it',
+  keyOrder:
+    'MySQL checks a unique key after each row, so that ORDER BY decides whether the change of {column} raises an error: leave ORDER BY out',
   unknownTarget: 'the tables of the change do not include {name}: write its alias',
   changedTwice: 'one table is changed twice in the same statement: write two statements',
   severalKeys:

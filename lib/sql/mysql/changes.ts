@@ -26,7 +26,11 @@ export async function changeOf(statement: Node, tables: readonly Table[]): Promi
   const select = statement.SelectStmt as Fields
   const sources = sourcesOf(select.fromClause)
   const args = (call.args ?? []) as { ColumnRef?: Fields }[]
-  if (functionName(call) === 'update_of') return updateSql(select, sources, assignmentsOf(args, sources, tables))
+  if (functionName(call) === 'update_of') {
+    const assignments = assignmentsOf(args, sources, tables)
+    if (select.sortClause !== undefined) rejectKeys(assignments, tables)
+    return updateSql(select, sources, assignments)
+  }
   const aliases = args.map(({ ColumnRef }) => columnName(ColumnRef ?? {}) ?? '')
   return changeSql(select, sources, aliases, [], (alias, at) => {
     return `DELETE FROM ${relation(sources, alias)} AS changed_row USING changed WHERE changed_row.ctid = changed.row_${at}`
@@ -82,6 +86,17 @@ function ownerOf(column: string, sources: ReadonlyMap<string, RangeVar>, tables:
   return owner[0]
 }
 
+/** Throws if a value of a unique key is computed: MySQL checks the key after each row, in the order of ORDER BY. */
+function rejectKeys(assignments: readonly Assignment[], tables: readonly Table[]): void {
+  const keys = new Set(tables.flatMap(({ uniques }) => uniques.flatMap(({ columns }) => columns)))
+  const changed = assignments.find((assignment) => keys.has(assignment.column) && !isLiteral(assignment))
+  if (changed) throw new ReasonError('keyOrder', { column: changed.column })
+}
+
+function isLiteral({ value }: Assignment): boolean {
+  return (value as { A_Const?: object }).A_Const !== undefined
+}
+
 function updateSql(
   select: Fields,
   sources: ReadonlyMap<string, RangeVar>,
@@ -89,7 +104,6 @@ function updateSql(
 ): Promise<string> {
   evaluate(assignments, sources)
   const aliases = [...new Set(assignments.map(({ alias }) => alias))]
-  const isLiteral = ({ value }: Assignment) => (value as { A_Const?: object }).A_Const !== undefined
   const computed = assignments.filter((assignment) => !isLiteral(assignment))
   const values = computed.map(({ value }, at) => ({ ResTarget: { name: `value_${at}`, val: value } }))
   return changeSql(select, sources, aliases, values, async (alias, at) => {

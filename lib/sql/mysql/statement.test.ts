@@ -147,4 +147,13 @@ describe('statements of MySQL', () => {
     expect(await translated('UPDATE t SET a = MOD(a, b) LIMIT 1')).toContain('mod(a, b)')
     expect(await translated('UPDATE t SET a = a / 2')).toBe('UPDATE t SET a = a OPERATOR(dialect./) 2')
   })
+
+  it('an UPDATE with ORDER BY that computes a unique key has no verdict', async () => {
+    const column = { name: 'id', type: 'int4', declared: 'integer', notNull: true, hasDefault: false }
+    const table = { name: 't', columns: [column], uniques: [{ columns: ['id'], nullsEqual: false }] }
+    const tables = [{ ...table, foreignKeys: [], checks: [], identity: false }]
+    await expect(translateStatement('UPDATE t SET id = id + 1 ORDER BY id DESC', tables)).rejects.toThrow(
+      'ORDER BY decides whether the change of id raises an error',
+    )
+  })
 })
