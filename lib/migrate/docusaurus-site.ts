@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentInstance } from './content-instance'
 import { defaultVersions, publishedVersions, versionInstances } from './docs-versions'
-import { evaluate } from './evaluate'
+import { evaluate, type EnvironmentVariables } from './evaluate'
 import { isPlugin } from './is-plugin'
 import { statedFields } from './static-config'
 import { fieldsOf, itemsOf, textOf, textsOf } from './values'
@@ -43,14 +43,15 @@ const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx
 /**
  * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names, and the
  * language and URL are those that its text states. `wanted`
- * names versions of the docs.
+ * names versions of the docs, and `variables` are added to the environment.
  */
 export async function readDocusaurusSite(
   configFile: string,
   wanted: readonly string[] = defaultVersions,
+  variables?: EnvironmentVariables,
 ): Promise<DocusaurusSite> {
   const folder = path.dirname(configFile)
-  const evaluated = await evaluate(configFile)
+  const evaluated = await evaluate(configFile, { variables })
   const error = 'error' in evaluated ? { error: evaluated.error } : {}
   const config = 'value' in evaluated ? fieldsOf(evaluated.value) : statedFields(readFileSync(configFile, 'utf8'))
   const i18n = fieldsOf(config.i18n)

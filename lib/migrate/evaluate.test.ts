@@ -68,5 +68,5 @@ it.each([
 
 it('a configuration that does not end in time gives an error', async () => {
   const file = path.join(tempFolder({ 'docusaurus.config.js': 'for (;;) {}\n' }), 'docusaurus.config.js')
-  expect(await evaluate(file, 500)).toEqual({ error: 'it does not end within 0.5 s' })
+  expect(await evaluate(file, { timeLimit: 500 })).toEqual({ error: 'it does not end within 0.5 s' })
 })

@@ -12,6 +12,9 @@ import { environmentOf } from './environment'
 /** The plain data that a module exports, without its functions; or why it cannot be evaluated. */
 export type Evaluated = { readonly value: unknown } | { readonly error: string }
 
+/** Environment variables by their names. */
+export type EnvironmentVariables = Readonly<Record<string, string>>
+
 /** The time limit for evaluating a module, in milliseconds. */
 const TIME_LIMIT = 15_000
 
@@ -20,9 +23,12 @@ const run = promisify(execFile)
 /**
  * Evaluates a configuration of a foreign repository, or reads a JSON file, and returns its data. Packages that it imports are replaced by
  * stubs, and the process that runs it can neither write files nor start programs nor open connections; it gets the
- * environment variables that the configuration reads.
+ * environment variables that the configuration reads, and `variables`.
  */
-export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Evaluated> {
+export async function evaluate(
+  file: string,
+  { timeLimit = TIME_LIMIT, variables }: { timeLimit?: number; variables?: EnvironmentVariables } = {},
+): Promise<Evaluated> {
   try {
     if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown }
     const code = await bundle(file)
@@ -33,7 +39,7 @@ export async function evaluate(file: string, timeLimit = TIME_LIMIT): Promise<Ev
       [...permissions, fileURLToPath(new URL('./evaluate.worker.mjs', import.meta.url)), script, file],
       {
         cwd: path.dirname(file),
-        env: { ...environmentOf(code), NODE_ENV: 'production' },
+        env: { ...environmentOf(code), ...variables, NODE_ENV: 'production' },
         timeout: timeLimit,
         maxBuffer: 100_000_000,
       },

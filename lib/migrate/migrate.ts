@@ -6,6 +6,7 @@ import { notesOnCode } from './code-options'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
 import { notEvaluated, notesOnMissingDocs } from './missing-docs'
 import { findConfigs } from './find-config'
+import { otherBuilds, reportUnpublished, withTranslations } from './other-builds'
 import { Plan } from './plan'
 import { planDeclarations } from './plan-declarations'
 import { planImports } from './plan-imports'
@@ -43,7 +44,9 @@ export async function migrate(
 ): Promise<Migration> {
   const configs = findConfigs(from)
   const config = findConfig(from)
-  const site = await readDocusaurusSite(config, versions)
+  const found = await readDocusaurusSite(config, versions)
+  const builds = await otherBuilds(found, config, versions)
+  const site = withTranslations(found, builds)
   checkVersions(site, versions)
   const languages = sourceLocales(site)
   const plan = new Plan()
@@ -56,12 +59,7 @@ export async function migrate(
   reportVersions(site, plan)
   for (const name of languages.others)
     plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
-  for (const name of languages.unpublished)
-    plan.open.push({
-      file: path.join(site.i18n, name),
-      message:
-        'was left out: i18n.locales of the configuration does not name it, so Docusaurus does not publish it either',
-    })
+  reportUnpublished(site, builds, plan)
   planPages(site, languages, plan)
   noteApiPages(plan)
   planDeclarations(site, languages, plan)

@@ -10,7 +10,7 @@ export interface SourceLocales {
   readonly names: Readonly<Partial<Record<Locale, string>>>
   /** The languages that this site does not have. */
   readonly others: readonly string[]
-  /** The languages that the Docusaurus site has in a folder but does not publish. */
+  /** The English and Chinese that the Docusaurus site has in a folder but does not publish. */
   readonly unpublished: readonly string[]
 }
 
@@ -30,9 +30,13 @@ export function sourceLocales({ defaultLocale, i18n, translations: published }: 
   const languages = translations.filter((name) => name !== other && /^[a-z]{2,3}(?:-|$)/i.test(name))
   return {
     names: { [own]: defaultLocale, ...(other !== undefined && { [opposite]: other }) },
-    others: languages.filter(isPublished),
-    unpublished: languages.filter((name) => !isPublished(name)),
+    others: languages.filter((name) => isPublished(name) || !isSupported(name)),
+    unpublished: languages.filter((name) => !isPublished(name) && isSupported(name)),
   }
+}
+
+function isSupported(name: string): boolean {
+  return [...ENGLISH, ...CHINESE].some((pattern) => pattern.test(name))
 }
 
 function firstMatch(names: readonly string[], patterns: readonly RegExp[]): string | undefined {
