@@ -1,7 +1,7 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
 import { accessOf } from '../mysql/access'
-import { filled, isObject, numberOf, textOf, type Properties } from '../source/properties'
+import { isObject, numberOf, omitUndefined, textOf, type Properties } from '../source/properties'
 import { withoutNumber } from '../source/read-json'
 import { measuresOf, timesOf, totalTime, totalTimes } from './measures'
 
@@ -24,7 +24,7 @@ export function readMariaDb(document: Properties): Plan {
     format: 'JSON',
     root: readBlock(block, 0),
     triggers: [],
-    ...filled({
+    ...omitUndefined({
       planningTime: isObject(optimization) ? numberOf(optimization.r_total_time_ms) : undefined,
       executionTime: numberOf(block.r_total_time_ms),
     }),
@@ -163,7 +163,7 @@ function readSort(raw: Properties, depth: number): PlanNode {
   return {
     ...node,
     details: key === undefined ? [] : [['Sort Key', key]],
-    ...filled({ actualRows: numberOf(raw.r_output_rows) }),
+    ...omitUndefined({ actualRows: numberOf(raw.r_output_rows) }),
     ...timesOf(
       numberOf(raw.r_loops),
       total === undefined ? undefined : Math.max(total + filling, totalTimes(node.children)),
@@ -179,7 +179,7 @@ function wrap(kind: string, raw: Properties, depth: number): PlanNode {
   const loops = numberOf(raw.r_loops) ?? first?.loops
   return {
     kind,
-    ...filled({ relation: textOf(raw.table_name), actualRows: numberOf(raw.r_rows) }),
+    ...omitUndefined({ relation: textOf(raw.table_name), actualRows: numberOf(raw.r_rows) }),
     details: [],
     ...sumOfCosts(children),
     costsAllRuns: true,

@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import { filled, numberOf, type Properties } from '../source/properties'
+import { numberOf, omitUndefined, type Properties } from '../source/properties'
 
 type Measures = Partial<PlanNode>
 
@@ -14,7 +14,7 @@ export function totalTimes(nodes: readonly PlanNode[]): number {
 
 /** Returns the runs of a node, and the part of a time of all runs that is one run’s. */
 export function timesOf(loops: number | undefined, total: number | undefined): Measures {
-  return filled({ loops, time: total === undefined || !loops ? undefined : total / loops }) ?? {}
+  return omitUndefined({ loops, time: total === undefined || !loops ? undefined : total / loops }) ?? {}
 }
 
 /**
@@ -38,7 +38,7 @@ export function measuresOf(table: Properties, materialized: readonly PlanNode[])
     rowsAfter < expected &&
     rowsAfter !== rowsBefore
   return {
-    ...filled({
+    ...omitUndefined({
       rows: isUnknown ? undefined : expected,
       filtered: rows === undefined || percent === undefined ? undefined : { percent, examined: rows },
       actualRows: rowsAfter,

@@ -1,5 +1,5 @@
 import { nodesOf, type PlanNode } from '../model'
-import { filled } from '../source/properties'
+import { omitUndefined } from '../source/properties'
 
 const predicateNames = /^(?:access|filter|storage)$/
 
@@ -35,7 +35,7 @@ function cellsOf({ details, rows, cost, loops, actualRows, time, buffers }: Plan
   const total = (value: number | undefined) =>
     value === undefined ? undefined : String(Math.round(value * (loops ?? 1)))
   const { hit, read } = buffers ?? {}
-  const cells = filled({
+  const cells = omitUndefined({
     Starts: loops?.toString(),
     'E-Rows': rows?.toString(),
     'Cost (%CPU)': cost?.toString(),

@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import { filled, textOf, type Properties } from '../source/properties'
+import { omitUndefined, textOf, type Properties } from '../source/properties'
 
 const accessKinds: Readonly<Record<string, string>> = {
   ALL: 'Table scan',
@@ -23,7 +23,7 @@ export function accessOf(table: Properties): Pick<PlanNode, 'kind' | 'relation' 
   const isCovering = table.using_index === true && /index/i.test(kind)
   return {
     kind: isCovering ? `Covering ${kind.charAt(0).toLowerCase()}${kind.slice(1)}` : kind,
-    ...filled({ relation: textOf(table.table_name), index: textOf(table.key) }),
+    ...omitUndefined({ relation: textOf(table.table_name), index: textOf(table.key) }),
     details: detailsOf(table),
   }
 }

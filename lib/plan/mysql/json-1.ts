@@ -1,6 +1,6 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, isObject, numberOf, textOf, type Properties } from '../source/properties'
+import { isObject, numberOf, omitUndefined, textOf, type Properties } from '../source/properties'
 import { accessOf } from './access'
 
 const operations: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ function readJoin(parts: readonly Properties[], depth: number): PlanNode {
   if (depth > MAX_DEPTH) throw new PlanError('tooDeep')
   const children = parts.flatMap((part) => inputsOf(part, depth))
   const last = parts.map((part) => part.table).findLast(isObject)
-  const numbers = filled({
+  const numbers = omitUndefined({
     rows: numberOf(last?.rows_produced_per_join),
     cost: last && costOf(last, 'prefix_cost'),
   })
@@ -99,7 +99,7 @@ function readTable(table: Properties, depth: number): PlanNode {
   const inner = children.reduce((sum, { cost = 0 }) => sum + cost, 0)
   return {
     ...accessOf(table),
-    ...filled({
+    ...omitUndefined({
       rows: numberOf(table.rows_produced_per_join) ?? examined,
       cost: own.length > 0 ? own.reduce((sum, cost) => sum + cost, 0) + inner : undefined,
       filtered: percent === undefined || examined === undefined ? undefined : { percent, examined },

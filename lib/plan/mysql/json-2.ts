@@ -1,6 +1,6 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf, type Properties } from '../source/properties'
+import { numberOf, omitUndefined, type Properties } from '../source/properties'
 import { readLabel } from './label'
 
 /** True for a document of MySQL's second JSON format. */
@@ -32,7 +32,7 @@ function readNode(raw: Properties, depth: number): PlanNode {
     ...(alias !== undefined && alias !== relation && { alias }),
     ...(index !== undefined && { index }),
     details: role?.[2] === undefined ? label.details : [...label.details, ['Subquery', role[2]]],
-    ...filled({
+    ...omitUndefined({
       rows: numberOf(raw.estimated_rows),
       cost: numberOf(raw.estimated_total_cost),
       startupCost: numberOf(raw.estimated_first_row_cost),

@@ -1,6 +1,6 @@
 import { MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../source/properties'
+import { numberOf, omitUndefined } from '../source/properties'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
 import { joinByKind } from '../source/rebuild'
@@ -84,7 +84,7 @@ function toEntry({ text, line }: SourceLine): Entry {
   if (estimate !== undefined) label = label.slice(0, -estimate.length)
   if (/\((?:cost=|actual )/.test(label.slice(label.lastIndexOf(')') + 1)))
     throw new PlanError('brokenLine', line, label.slice(0, 60))
-  const numbers = filled({
+  const numbers = omitUndefined({
     rows: numberOf(planned),
     cost: numberOf(cost),
     startupCost: numberOf(startup),

@@ -1,5 +1,5 @@
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../source/properties'
+import { numberOf, omitUndefined } from '../source/properties'
 import { closing } from '../source/brackets'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
@@ -100,13 +100,13 @@ function toNode({ id, kind, row, children }: Entry, context: Context, isRepeated
   const details = detailsOf(context.texts.get(id) ?? '')
   return {
     kind,
-    ...filled({ relation, index }),
+    ...omitUndefined({ relation, index }),
     details: [
       ...details,
       ...(estimate === undefined || isComparable ? [] : [['EST.ROWS', String(estimate)] as const]),
       ...(context.isExecuted ? timesOf(row) : []),
     ],
-    ...filled({
+    ...omitUndefined({
       rows: isComparable ? estimate : undefined,
       cost: costOf(row),
       filtered: relation === undefined ? undefined : context.ranges.get(relation),
@@ -130,7 +130,10 @@ function measuresOf(row: TableRow, inputs: readonly PlanNode[]): Pick<PlanNode, 
   const below = inputs.reduce((sum, { time = 0 }) => sum + time, 0)
   return {
     loops: 1,
-    ...filled({ actualRows: numberOf(row['REAL.ROWS']), time: own === undefined ? undefined : own / 1000 + below }),
+    ...omitUndefined({
+      actualRows: numberOf(row['REAL.ROWS']),
+      time: own === undefined ? undefined : own / 1000 + below,
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Plan, PlanNode } from '../model'
-import { filled } from '../source/properties'
+import { omitUndefined } from '../source/properties'
 import type { SourceLine } from '../source/clean'
 import { joinRows, type FlatNode } from '../source/rebuild'
 import { isTableRow, readTable, type TableRow } from '../source/table'
@@ -68,7 +68,7 @@ function toNode(entry: Entry, parent: Entry | undefined, iterations: number | un
       ...(rows === undefined || isCompared ? [] : [['E-Rows', String(rows)] as const]),
       ...detailColumns(row),
     ],
-    ...filled({ rows: isCompared ? rows : undefined, cost: costOf(row) }),
+    ...omitUndefined({ rows: isCompared ? rows : undefined, cost: costOf(row) }),
     ...(starts !== undefined && measuresOf(entry, starts)),
     ...(spills(row) && { spilled: true as const }),
     children: children.map((child) => toNode(child, entry, below)),
@@ -83,7 +83,7 @@ function measuresOf(entry: Entry, starts: number): Partial<PlanNode> {
   const removed = perStart(rowsRemoved(entry))
   return {
     loops: starts,
-    ...filled({ actualRows: perStart(countOf(row['A-Rows'])), time: perStart(timeOf(row['A-Time'])) }),
+    ...omitUndefined({ actualRows: perStart(countOf(row['A-Rows'])), time: perStart(timeOf(row['A-Time'])) }),
     ...(removed !== undefined && removed > 0 && { removed: { filter: removed } }),
     // the reads of a plan that writes contain those of temporary segments, which are not in the buffers
     ...(buffers !== undefined && row.Writes === undefined && { buffers: { hit: Math.max(0, buffers - read), read } }),

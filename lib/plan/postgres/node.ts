@@ -2,7 +2,7 @@ import type { Plan, PlanNode } from '../model'
 import { MAX_DEPTH, PlanError } from '../error'
 import { kindOf, targetFrom } from './kind'
 import { detailsOf } from './properties'
-import { filled, numberOf, type Properties } from '../source/properties'
+import { numberOf, omitUndefined, type Properties } from '../source/properties'
 
 /** Converts a node of `EXPLAIN (FORMAT JSON)` and its inputs. */
 export function readNode(raw: Properties, depth = 0): PlanNode {
@@ -25,7 +25,7 @@ export function measuresFrom(raw: Properties): Omit<PlanNode, 'kind' | 'children
   const loops = number('Actual Loops')
   return {
     details: detailsOf(raw),
-    ...filled({
+    ...omitUndefined({
       rows: number('Plan Rows'),
       cost: number('Total Cost'),
       startupCost: number('Startup Cost'),
@@ -33,12 +33,12 @@ export function measuresFrom(raw: Properties): Omit<PlanNode, 'kind' | 'children
       actualRows: number('Actual Rows'),
       time: loops === 0 ? undefined : number('Actual Total Time'),
       startupTime: loops === 0 ? undefined : number('Actual Startup Time'),
-      removed: filled({
+      removed: omitUndefined({
         filter: count('Rows Removed by Filter'),
         join: count('Rows Removed by Join Filter'),
         recheck: count('Rows Removed by Index Recheck'),
       }),
-      buffers: filled({
+      buffers: omitUndefined({
         hit: blocks(raw, 'Hit'),
         read: blocks(raw, 'Read'),
         dirtied: blocks(raw, 'Dirtied'),
@@ -90,7 +90,7 @@ function hashOf(raw: Properties): PlanNode['hash'] {
   if (batches === undefined) return undefined
   const kilobytes = highest('Peak Memory Usage')
   const diskKilobytes = highest('Disk Usage') || undefined
-  return { batches, ...filled({ kilobytes, diskKilobytes }) }
+  return { batches, ...omitUndefined({ kilobytes, diskKilobytes }) }
 }
 
 function workersOf(raw: Properties): PlanNode['workers'] {
@@ -113,10 +113,10 @@ export function readDocument(value: unknown, format: Plan['format']): Plan {
     root: readNode(root as Properties),
     triggers: triggers.map((trigger) => ({
       name: String(trigger['Constraint Name'] ?? trigger['Trigger Name']),
-      ...filled({ time: numberOf(trigger.Time) }),
+      ...omitUndefined({ time: numberOf(trigger.Time) }),
       calls: numberOf(trigger.Calls) ?? 0,
     })),
-    ...filled({
+    ...omitUndefined({
       planningTime: numberOf(document['Planning Time']),
       executionTime: numberOf(document['Execution Time'] ?? document['Total Runtime']),
       jitTime: numberOf(timing.Total),

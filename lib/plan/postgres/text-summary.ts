@@ -1,5 +1,5 @@
 import type { Plan, Trigger } from '../model'
-import { filled, numberOf } from '../source/properties'
+import { numberOf, omitUndefined } from '../source/properties'
 
 const ignored = /^(?:Query Identifier|Query Text|Settings|Functions|Options|Memory|Serialization|Total Cost):/
 const trigger =
@@ -30,7 +30,7 @@ export class Summary {
 
   result(): Pick<Plan, 'planningTime' | 'executionTime' | 'jitTime' | 'triggers'> {
     const { planningTime, executionTime, jitTime, triggers } = this
-    return { ...filled({ planningTime, executionTime, jitTime }), triggers }
+    return { ...omitUndefined({ planningTime, executionTime, jitTime }), triggers }
   }
 
   private addTrigger(content: string): void {

@@ -8,7 +8,7 @@ export function numberOf(value: unknown): number | undefined {
 }
 
 /** Removes the entries without a value; returns undefined if none is left. */
-export function filled<Value extends object>(fields: Value): Defined<Value> | undefined {
+export function omitUndefined<Value extends object>(fields: Value): Defined<Value> | undefined {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   return entries.length > 0 ? (Object.fromEntries(entries) as Defined<Value>) : undefined
 }

@@ -1,5 +1,5 @@
 import type { PlanNode } from '../model'
-import { filled } from '../source/properties'
+import { omitUndefined } from '../source/properties'
 import { closing } from '../source/brackets'
 
 type Labelled = Pick<PlanNode, 'kind' | 'relation' | 'alias' | 'index' | 'details'>
@@ -17,7 +17,7 @@ export function readLabel(label: string): Labelled {
   const parts = partsOf(content)
   return {
     kind,
-    ...filled(objectOf(kind, parts.find(([name]) => name === 'OBJECT')?.[1] ?? '')),
+    ...omitUndefined(objectOf(kind, parts.find(([name]) => name === 'OBJECT')?.[1] ?? '')),
     details: parts.filter(([name]) => name !== 'OBJECT'),
   }
 }

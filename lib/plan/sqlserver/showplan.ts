@@ -1,6 +1,6 @@
 import { MAX_DEPTH, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../source/properties'
+import { numberOf, omitUndefined } from '../source/properties'
 import { readXml } from '../source/read-xml'
 import { conditionsOf, targetOf } from './showplan-details'
 
@@ -24,7 +24,7 @@ export function readShowPlan(text: string): Plan {
     format: 'XML',
     root: toNode(root, 0),
     triggers: [],
-    ...filled({
+    ...omitUndefined({
       planningTime: numberAt(plans[0], 'CompileTime'),
       executionTime: plans.length > 1 ? undefined : numberAt(times, 'ElapsedTime'),
     }),
@@ -52,7 +52,7 @@ function toNode(relOp: Element, depth: number): PlanNode {
     kind: twofold.test(kind) ? `${kind} (${logical})` : kind,
     ...targetOf(own.find(({ localName }) => localName === 'Object')),
     details: rows === undefined || isCompared ? details : [...details, ['EstimateRows', String(rows)]],
-    ...filled({
+    ...omitUndefined({
       rows: isCompared ? rows : undefined,
       cost: numberAt(relOp, 'EstimatedTotalSubtreeCost'),
       filtered: measures ? undefined : filteredOf(rows, numberAt(relOp, 'EstimatedRowsRead')),

@@ -1,6 +1,6 @@
 import { MAX_NODES, PlanError } from '../error'
 import type { Plan, PlanNode } from '../model'
-import { filled, numberOf } from '../source/properties'
+import { numberOf, omitUndefined } from '../source/properties'
 import { closing } from '../source/brackets'
 import type { SourceLine } from '../source/clean'
 import { joinByIndentation } from '../source/indentation'
@@ -108,7 +108,7 @@ function toNode({ text, rows, executions }: Line): Omit<PlanNode, 'children'> {
   const isMeasured = executed !== undefined && !(executed === 0 && label.kind === 'Compute Scalar')
   return {
     ...label,
-    ...filled({ rows: numberOf(planned), cost: numberOf(cost) }),
+    ...omitUndefined({ rows: numberOf(planned), cost: numberOf(cost) }),
     ...(isMeasured && { loops: executed, actualRows: executed === 0 ? 0 : Number(rows) / executed }),
     costsAllRuns: true,
   }
