@@ -10,6 +10,10 @@ it.each([
     '访问 http://127.0.0.1:10000）登录',
     '<p>访问 <a href="http://127.0.0.1:10000">http://127.0.0.1:10000</a>）登录</p>',
   ],
+  [
+    '访问 http://a.example，或者http://b.example/c。完成',
+    '<p>访问 <a href="http://a.example">http://a.example</a>，或者<a href="http://b.example/c">http://b.example/c</a>。完成</p>',
+  ],
   ['见 www.example.com。', '<p>见 <a href="http://www.example.com">www.example.com</a>。</p>'],
 ])('the link of a bare URL ends before full-width punctuation: %s', async (body, expected) => {
   expect(await html(body)).toBe(expected)
