@@ -7,6 +7,7 @@ describe('fence options', () => {
     ['title="a b.sql"', { title: 'a b.sql' }],
     ["title='a.sql'", { title: 'a.sql' }],
     ['{1,3-5}', { lines: new Set([1, 3, 4, 5]) }],
+    ['{5-3}', { lines: new Set([3, 4, 5]) }],
     ['{2..3}', { lines: new Set([2, 3]) }],
     ['showLineNumbers', { numbersFrom: 1 }],
     ['showLineNumbers=12', { numbersFrom: 12 }],

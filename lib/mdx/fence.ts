@@ -43,7 +43,8 @@ function lineSet(ranges: string): Set<number> {
     ranges.split(',').flatMap((part) => {
       const [, from, to = from] = /^\s*(\d+)(?:\s*(?:-|\.\.)\s*(\d+))?\s*$/.exec(part) ?? []
       if (from === undefined) throw new Error(`lines to highlight must be written {1,3-5}, not {${ranges}}`)
-      return Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, index) => Number(from) + index)
+      const [first, last] = [Number(from), Number(to)].sort((a, b) => a - b) as [number, number]
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     }),
   )
 }
