@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitFrontmatter } from './frontmatter'
+import { fenceError, splitFrontmatter } from './frontmatter'
 import { readFrontmatter } from './read-frontmatter'
 import { formatReport } from '../diagnostics/diagnostic'
 
@@ -109,6 +109,19 @@ describe('an unknown field', () => {
     expect(errors('title: A\ndate: 2025-01-31\nsidebar_position: 1', 'blog')).toEqual([
       'x.mdx:4:1: unknown frontmatter field “sidebar_position”: delete the line: posts come by their date',
     ])
+  })
+})
+
+describe('a frontmatter between other lines than three hyphens', () => {
+  it.each(['----', '--'])('the line is named: %s', (line) => {
+    expect(fenceError(`${line}\ntitle: A\n${line}\n\nText.\n`)).toBe(
+      `the frontmatter must be between lines of three hyphens, not “${line}”`,
+    )
+  })
+
+  it('a line of hyphens before text or a heading is not reported', () => {
+    expect(fenceError('----\nSome text: more.\n')).toBeUndefined()
+    expect(fenceError('----\n# A\n')).toBeUndefined()
   })
 })
 

@@ -20,8 +20,13 @@ export function readText(file: string): string {
 /** Matches a first line that opens frontmatter. */
 const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 
-/** Returns an error if the end of the frontmatter cannot be found. */
-export function unclosedFrontmatter(text: string): string | undefined {
+/** Matches a first line of two, four or more hyphens above a field. */
+const WRONG_OPENING = /^(--|-{4,})[ \t]*\r?\n[a-z_]+:[ \t\r\n][^]*?\n\1[ \t]*(?:\r?\n|$)/
+
+/** Returns an error if the begin or end of the frontmatter cannot be found. */
+export function fenceError(text: string): string | undefined {
+  const [, hyphens] = WRONG_OPENING.exec(text) ?? []
+  if (hyphens !== undefined) return `the frontmatter must be between lines of three hyphens, not “${hyphens}”`
   if (!OPENING.test(text) || FENCED.test(text)) return undefined
   return /\r(?!\n)/.test(text)
     ? 'the lines end in a carriage return alone: save the file with LF line endings'

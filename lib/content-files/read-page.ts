@@ -8,7 +8,7 @@ import { spelledDate } from '../content-model/spelled-date'
 import { titleHeading } from '../content-model/title-heading'
 import { withoutKeys } from '../content-model/without-path'
 import type { Report } from '../diagnostics/diagnostic'
-import { splitFrontmatter, unclosedFrontmatter } from './frontmatter'
+import { splitFrontmatter, fenceError } from './frontmatter'
 import { fieldsShownIn, withFrontmatterValues } from './frontmatter-values'
 import { firstCommitDate } from './git'
 import { readFrontmatter, type ReadFrontmatter } from './read-frontmatter'
@@ -27,9 +27,9 @@ export interface ReadPage extends Omit<ReadFrontmatter, 'given'> {
 export function readPage(text: string, path: ContentPath, fullPath: string, level: ContentSettings['level']): ReadPage {
   const { yaml, body: written, bodyLine } = splitFrontmatter(text)
   const body = level === 'lenient' ? withFrontmatterValues(written, yaml, fullPath) : written
-  const unclosed = unclosedFrontmatter(text)
-  if (unclosed !== undefined) {
-    const errors: Report[] = [{ file: fullPath, line: 1, column: 1, message: unclosed }]
+  const fence = fenceError(text)
+  if (fence !== undefined) {
+    const errors: Report[] = [{ file: fullPath, line: 1, column: 1, message: fence }]
     return { yaml, body, bodyLine, source: text, fields: {}, errors, dropped: [], unknown: new Map() }
   }
   const heading = titleHeading(body)
