@@ -79,7 +79,7 @@ const mistakes: Record<
   ],
   links: [
     { 'en/docs/a.mdx': mdx('title: A', 'See [set-up](./setup.mdx).'), 'en/docs/set-up.mdx': mdx('title: B') },
-    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a complete URL [links]',
+    'warning en/docs/a.mdx:5:5: link to the file “docs/setup.mdx”, which does not exist (did you mean “docs/set-up.mdx”?) → name an existing file or heading, or a complete URL; put an example of a URL in code [links]',
   ],
   images: [
     { 'en/docs/a.mdx': mdx('title: A\nimage: ./cover.png') },

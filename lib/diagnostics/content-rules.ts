@@ -110,7 +110,7 @@ export const contentRules = {
   excerpt: {
     severity: 'warning',
     isStyle: true,
-    about: 'posts have an excerpt',
+    about: 'posts have an excerpt, which ends at one `truncate` mark',
     fix: 'put the mark after the first paragraphs',
   },
   description: {
