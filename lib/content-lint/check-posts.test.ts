@@ -67,6 +67,13 @@ describe('a post without a truncate mark', () => {
   })
 })
 
+it('a second truncate mark is reported, except in code', async () => {
+  const body = 'Excerpt.\n\n{/* truncate */}\n\nMore.\n\n```mdx\n{/* truncate */}\n```\n\n<!-- truncate -->\n\nRest.'
+  expect((await checkFiles({ 'en/blog/2024/a.mdx': mdx('title: A\ndate: 2024-01-02', body) })).warnings).toEqual([
+    'en/blog/2024/a.mdx:16:1: the excerpt ends at the first truncate mark',
+  ])
+})
+
 it('a tag written as its Chinese label is reported with its key', async () => {
   const files = {
     'zh/docs/a.mdx': mdx('title: A\ntags: [索引推荐]'),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { datedName } from '../content-model/content-path'
-import { cutAtMark } from '../content-model/prose-lines'
+import { bodyLines, truncateMarks } from '../content-model/prose-lines'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
 import type { Report } from '../diagnostics/diagnostic'
@@ -28,16 +28,23 @@ export function misplacedPosts(files: readonly ContentFile[], contentDir: string
   })
 }
 
-/** Reports posts without a `truncate` mark, which lists would show in full. */
-export function postsWithoutExcerpt(files: readonly ContentFile[], contentDir: string): Report[] {
-  return posts(files)
-    .filter(({ body }) => cutAtMark(body).excerpt === undefined)
-    .map(({ file, bodyLine }) => ({
+/** Reports posts without a `truncate` mark, which lists would show in full, and second marks. */
+export function wrongTruncateMarks(files: readonly ContentFile[], contentDir: string): Report[] {
+  return posts(files).flatMap(({ file, body, bodyLine }) => {
+    const report = (index: number, message: string, fix?: string) => ({
       file: path.join(contentDir, file),
-      line: bodyLine,
+      line: bodyLine + index,
       column: 1,
-      message: 'the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}`',
-    }))
+      message,
+      ...(fix !== undefined && { fix }),
+    })
+    const [mark, second] = truncateMarks(bodyLines(body))
+    if (mark === undefined)
+      return [report(0, 'the excerpt has no end, so lists show the whole post: add a line `{/* truncate */}`')]
+    return second === undefined
+      ? []
+      : [report(second, 'the excerpt ends at the first truncate mark', 'delete this one')]
+  })
 }
 
 function posts(files: readonly ContentFile[]): ContentFile[] {

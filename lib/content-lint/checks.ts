@@ -22,7 +22,7 @@ import { duplicateTagSlugs, missingDeclarations, oversizedPages } from './check-
 import { badgeReports } from './check-badges'
 import { invalidFolderRedirects, lenientRedirects, missingInFolder } from './check-folder-redirects'
 import { conflictingGeneratedIndexes } from './check-generated-indexes'
-import { misplacedPosts, postsWithoutExcerpt } from './check-posts'
+import { misplacedPosts, wrongTruncateMarks } from './check-posts'
 import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
 import { invalidUrls } from './check-urls'
 import type { Outline } from './link-check'
@@ -119,7 +119,7 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'redirects', find: (content) => (isLenient(content) ? [] : invalidFolderRedirects(content)) },
   { rule: 'compatibility', find: (content) => (isLenient(content) ? lenientRedirects(content) : []) },
   { rule: 'published', find: missingInFolder },
-  { rule: 'excerpt', find: ({ contentDir, files }) => postsWithoutExcerpt(files, contentDir) },
+  { rule: 'excerpt', find: ({ contentDir, files }) => wrongTruncateMarks(files, contentDir) },
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
   {
     rule: 'translation',

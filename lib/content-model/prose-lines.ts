@@ -21,6 +21,11 @@ export function bodyLines(body: string): BodyLine[] {
 }
 
 const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*\r?$/
+/** Returns the indexes of the lines of a body that are `truncate` marks; the excerpt ends at the first. */
+export function truncateMarks(lines: readonly BodyLine[]): number[] {
+  return lines.flatMap(({ text, isProse }, index) => (isProse && TRUNCATE.test(text) ? [index] : []))
+}
+
 const DEFINITION = /^\[[^\]]+\]:\s/
 
 /**
@@ -29,8 +34,8 @@ const DEFINITION = /^\[[^\]]+\]:\s/
  */
 export function cutAtMark(body: string): { whole: string; excerpt?: string } {
   const lines = bodyLines(body)
-  const mark = lines.findIndex(({ text, isProse }) => isProse && TRUNCATE.test(text))
-  if (mark < 0) return { whole: body }
+  const [mark] = truncateMarks(lines)
+  if (mark === undefined) return { whole: body }
   const text = (part: readonly BodyLine[], between = '\n') => part.map((line) => line.text).join(between)
   const definitions = lines.slice(mark).filter((line) => line.isProse && DEFINITION.test(line.text))
   return {

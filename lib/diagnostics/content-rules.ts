@@ -75,7 +75,7 @@ export const contentRules = {
   links: {
     severity: 'warning',
     about: 'links lead to existing pages and headings',
-    fix: 'name an existing file or heading, or a complete URL',
+    fix: 'name an existing file or heading, or a complete URL; put an example of a URL in code',
   },
   'external-links': {
     severity: 'warning',
