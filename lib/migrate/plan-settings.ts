@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
+import { paths } from '../config/routes'
 import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import { frameHosts } from '../mdx/frames'
 import type { DocusaurusUrls } from '../content-model/settings'
@@ -12,18 +13,29 @@ import { sourceFiles } from './source-files'
 /** Files for a host or a build, which this site writes itself or does not need. */
 const hostFiles = /^(?:CNAME|_headers|_redirects|robots\.txt|sitemap\.xml|(?:404|index)\.html|static\.json)$/
 
-/** Adds the static files. */
+/** Files that this site writes for every content; a static file at the URL of one would stop the build. */
+const generatedFiles: readonly string[] = [
+  paths.llms,
+  paths.llmsFull,
+  paths.offlineWorker,
+  paths.manifest,
+  paths.pageList,
+  paths.translationStatusJson,
+]
+
+/** Adds the static files, except those that this site replaces. */
 export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void {
   for (const folder of staticFolders)
     for (const file of sourceFiles(folder)) {
       const from = path.join(folder, file)
       if (redirectIn(folder, file)) continue
-      if (!hostFiles.test(file)) plan.add(path.posix.join('static', file), { from })
-      else
-        plan.open.push({
-          file: from,
-          message: 'was left out: it is for a host; deploy/README.md shows what replaces it',
-        })
+      const reason = hostFiles.test(file)
+        ? 'it is for a host; deploy/README.md shows what replaces it'
+        : generatedFiles.includes(file)
+          ? `this site writes its own ${file}`
+          : undefined
+      if (reason === undefined) plan.add(path.posix.join('static', file), { from })
+      else plan.open.push({ file: from, message: `was left out: ${reason}` })
     }
 }
 
