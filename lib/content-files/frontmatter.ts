@@ -23,7 +23,7 @@ const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 /** Matches a first line of two, four or more hyphens above a field. */
 const WRONG_OPENING = /^(--|-{4,})[ \t]*\r?\n[a-z_]+:[ \t\r\n][^]*?\n\1[ \t]*(?:\r?\n|$)/
 
-/** Returns an error if the begin or end of the frontmatter cannot be found. */
+/** Returns an error if the lines around the frontmatter are wrong or missing. */
 export function fenceError(text: string): string | undefined {
   const [, hyphens] = WRONG_OPENING.exec(text) ?? []
   if (hyphens !== undefined) return `the frontmatter must be between lines of three hyphens, not “${hyphens}”`

@@ -21,6 +21,7 @@ export function bodyLines(body: string): BodyLine[] {
 }
 
 const TRUNCATE = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*\r?$/
+
 /** Returns the indexes of the lines of a body that are `truncate` marks; the excerpt ends at the first. */
 export function truncateMarks(lines: readonly BodyLine[]): number[] {
   return lines.flatMap(({ text, isProse }, index) => (isProse && TRUNCATE.test(text) ? [index] : []))
