@@ -26,6 +26,8 @@ CREATE TABLE [dbo].[Orders](
 	[Placed] [datetime] NULL
 ) ON [PRIMARY]
 GO
+CREATE TABLE [dbo].[Task]([Id] [int] NOT NULL PRIMARY KEY, [Active] [int] NULL, [Hidden] [bit] NULL)
+GO
 ALTER TABLE [dbo].[Orders] WITH CHECK ADD CONSTRAINT [FK_Orders] FOREIGN KEY([CustomerId]) REFERENCES [dbo].[Customer] ([Id])
 GO
 ALTER TABLE [dbo].[Orders] CHECK CONSTRAINT [FK_Orders]
@@ -643,3 +645,31 @@ UPDATE Customer SET Active = 'true' WHERE Points > 3
 INSERT INTO Customer (Id, Active) SELECT Id + 1000, ISNULL(Points, 0) FROM Customer
 -- to
 INSERT INTO Customer (Id, Active) SELECT Id + 1000, CASE WHEN Points <> 0 THEN 1 ELSE 0 END FROM Customer
+-- equivalent: a BIT has the name of an INT of another table
+UPDATE c SET c.Active = o.Price FROM Customer c JOIN Orders o ON o.Id = c.Id WHERE o.Price IS NOT NULL
+-- to
+UPDATE c SET c.Active = CASE WHEN o.Price = 0 THEN 0 ELSE 1 END FROM Customer c JOIN Orders o ON o.Id = c.Id WHERE o.Price IS NOT NULL
+-- different: an INT has the name of a BIT of another table
+UPDATE Task SET Active = 5
+-- to
+UPDATE Task SET Active = 1
+-- equivalent: ISNULL of a BIT converts the replacement
+SELECT Id, ISNULL(Hidden, 2) AS h FROM Task
+-- to
+SELECT Id, ISNULL(Hidden, 1) AS h FROM Task
+-- different: COALESCE of a BIT and an INT is an INT
+SELECT Id, ISNULL(Hidden, 2) AS h FROM Task
+-- to
+SELECT Id, COALESCE(Hidden, 2) AS h FROM Task
+-- equivalent: a sum in a subquery has the name of a BIT
+SELECT SUM(Hidden) AS n FROM (SELECT CAST(Hidden AS INT) AS Hidden FROM Task) x
+-- to
+SELECT SUM(CASE Hidden WHEN 1 THEN 1 WHEN 0 THEN 0 END) AS n FROM Task
+-- equivalent: a bit of a number
+SELECT Id FROM Customer WHERE Points & 1 = 1 AND Points >= 0
+-- to
+SELECT Id FROM Customer WHERE Points % 2 = 1
+-- different: a bit that is set, and one that is added
+UPDATE Customer SET Points = Points | 4
+-- to
+UPDATE Customer SET Points = Points + 4

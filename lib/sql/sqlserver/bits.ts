@@ -3,6 +3,8 @@ import { textOf } from '../dialect/tree'
 import { unqualifiedName, type Table } from '../engine/catalog'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
+import { targetOf } from './changes'
+import { renamedColumns } from './renamed-columns'
 import { casts } from './respell'
 import { dialectCall } from './trees'
 
@@ -11,61 +13,89 @@ interface Target {
   val?: unknown
 }
 
+interface Operand {
+  readonly ColumnRef?: Fields
+  readonly FuncCall?: Fields
+}
+
 const numeric = ['sum', 'avg', 'min', 'max']
 
 /** The condition of a BIT column, by which it differs from other SMALLINT columns. */
 export const bitCondition = (column: string) => `${column} BETWEEN 0 AND 1 AND ${column} = dialect.bit(${column})`
 
-/** Makes each number that is assigned to a BIT 0 or 1, in place. Throws a `ReasonError` for aggregates that BIT does not have. */
+/**
+ * Makes each number that is assigned to a BIT, or that replaces its NULL in ISNULL, 0 or 1, in place. Throws a `ReasonError` for
+ * aggregates that BIT does not have.
+ */
 export function convertBits(statement: Node, tables: readonly Table[]): void {
-  const isBit = (name: string | undefined) => {
+  const renamed = renamedColumns(statement)
+  const isBit = ({ ColumnRef }: Operand) => {
+    const name = ColumnRef && columnName(ColumnRef)
     const owners = tables.filter(({ columns }) => columns.some((column) => column.name === name))
-    return owners.length > 0 && owners.every(({ checks }) => checks.some((check) => isConditionOf(check, name)))
-  }
-  const assign = (targets: readonly { ResTarget: Target }[]) => {
-    for (const { ResTarget: target } of targets) if (isBit(target.name)) target.val = asBit(target.val)
+    return owners.length > 0 && !renamed.has(name) && owners.every((owner) => isBitOf(owner, name))
   }
   walk(statement, (kind, fields) => {
-    if (kind === 'FuncCall') rejectAggregate(fields, isBit)
-    if (kind === 'UpdateStmt') assign(fields.targetList as { ResTarget: Target }[])
-    if (kind === 'MergeWhenClause') {
-      const targets = (fields.targetList ?? []) as { ResTarget: Target }[]
-      const values = fields.values as unknown[] | undefined
-      if (values) fields.values = values.map((value, at) => (isBit(targets[at]?.ResTarget.name) ? asBit(value) : value))
-      else assign(targets)
+    if (kind === 'FuncCall') {
+      rejectAggregate(fields, isBit)
+      const [value, replacement] = (fields.args ?? []) as Operand[]
+      if (functionName(fields) === 'isnull' && value && isBit(value)) fields.args = [value, asBit(replacement)]
     }
-    if (kind !== 'InsertStmt') return
-    const { relname } = fields.relation as { relname: string }
-    const all = tables.find((table) => unqualifiedName(table) === relname)?.columns ?? []
-    const given = fields.cols as { ResTarget: Target }[] | undefined
-    const columns = given?.map(({ ResTarget: { name } }) => name) ?? all.map(({ name }) => name)
-    convertRows((fields.selectStmt as { SelectStmt?: Fields } | undefined)?.SelectStmt, columns.map(isBit))
+    if (!['UpdateStmt', 'MergeStmt', 'InsertStmt'].includes(kind)) return
+    const changed = targetOf(fields.relation as Fields, fields.fromClause ?? []).table.relname
+    const table = tables.find((other) => unqualifiedName(other) === changed)
+    const areBits = (names: readonly (string | undefined)[]) => names.map((name) => table && isBitOf(table, name))
+    if (kind === 'InsertStmt') {
+      const names = targetNames(fields.cols) ?? table?.columns.map(({ name }) => name) ?? []
+      convertRows((fields.selectStmt as { SelectStmt?: Fields } | undefined)?.SelectStmt, areBits(names))
+    }
+    const branches = (fields.mergeWhenClauses as { MergeWhenClause: Fields }[] | undefined) ?? []
+    for (const assigned of [fields, ...branches.map(({ MergeWhenClause }) => MergeWhenClause)]) {
+      const bits = areBits(targetNames(assigned.targetList) ?? [])
+      if (assigned.values) assigned.values = asBits(assigned.values as unknown[], bits)
+      else convertTargets(assigned.targetList, bits)
+    }
   })
+}
+
+function targetNames(targets: unknown): (string | undefined)[] | undefined {
+  return (targets as { ResTarget: Target }[] | undefined)?.map(({ ResTarget: { name } }) => name)
+}
+
+/** Whether a column of a table is a BIT. */
+function isBitOf({ checks }: Table, name: string | undefined): boolean {
+  return checks.some((check) => isConditionOf(check, name))
 }
 
 function isConditionOf(check: string, name = ''): boolean {
   return check.replaceAll('"', '').includes(`bit(${name})`)
 }
 
-function rejectAggregate(call: Fields, isBit: (name: string | undefined) => boolean): void {
+function rejectAggregate(call: Fields, isBit: (operand: Operand) => boolean): void {
   const name = functionName(call)
   if (!numeric.includes(name)) return
-  const [arg] = (call.args ?? []) as { ColumnRef?: Fields; FuncCall?: Fields }[]
+  const [arg] = (call.args ?? []) as Operand[]
   const [, type] = arg?.FuncCall && functionName(arg.FuncCall) === casts.cast ? (arg.FuncCall.args as unknown[]) : []
-  if ((arg?.ColumnRef && isBit(columnName(arg.ColumnRef))) || textOf(type)?.toLowerCase() === 'bit')
+  if ((arg && isBit(arg)) || textOf(type)?.toLowerCase() === 'bit')
     throw new ReasonError('bitAggregate', { name: name.toUpperCase() })
 }
 
 /** Makes the values of some columns of VALUES or a query 0 or 1, in place. */
-function convertRows(select: Fields | undefined, areBits: readonly boolean[]): void {
+function convertRows(select: Fields | undefined, areBits: readonly (boolean | undefined)[]): void {
   if (!select) return
   for (const { List } of (select.valuesLists ?? []) as { List: { items: unknown[] } }[])
-    List.items = List.items.map((item, at) => (areBits[at] ? asBit(item) : item))
-  const targets = (select.targetList ?? []) as { ResTarget: Target }[]
+    List.items = asBits(List.items, areBits)
   // the columns of `*` have no positions of their own
-  if (!JSON.stringify(targets).includes('"A_Star"'))
-    for (const [at, { ResTarget }] of targets.entries()) if (areBits[at]) ResTarget.val = asBit(ResTarget.val)
+  if (!JSON.stringify(select.targetList ?? []).includes('"A_Star"')) convertTargets(select.targetList, areBits)
   for (const branch of [select.larg, select.rarg]) convertRows(branch as Fields | undefined, areBits)
+}
+
+function convertTargets(targets: unknown, areBits: readonly (boolean | undefined)[]): void {
+  for (const [at, { ResTarget }] of ((targets ?? []) as { ResTarget: Target }[]).entries())
+    if (areBits[at]) ResTarget.val = asBit(ResTarget.val)
+}
+
+function asBits(values: readonly unknown[], areBits: readonly (boolean | undefined)[]): unknown[] {
+  return values.map((value, at) => (areBits[at] ? asBit(value) : value))
 }
 
 function asBit(value: unknown): unknown {

@@ -37,7 +37,7 @@ interface Target {
 }
 
 /** Finds the table of a change among those it reads, by its alias or name; adds it if it is not there. */
-function targetOf({ relname }: Fields, from: unknown): Target {
+export function targetOf({ relname }: Fields, from: unknown): Target {
   const items = [...(from as unknown[])]
   const tables = items.flatMap(tablesIn)
   const found =

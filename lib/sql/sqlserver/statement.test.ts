@@ -84,6 +84,25 @@ describe('translation of statements of SQL Server', () => {
     )
   })
 
+  it('a number of a subquery may have the name of a BIT, in an aggregate', async () => {
+    const column = { name: 'a', type: 'int2', declared: 'smallint', notNull: false, hasDefault: false }
+    const table = { name: 't', columns: [column], uniques: [], foreignKeys: [], checks: ['(a = dialect.bit(a))'] }
+    const tables = [{ ...table, identity: false }]
+    await expect(translateStatement('SELECT SUM(a) FROM t', tables)).rejects.toThrow('SQL Server has no SUM of BIT')
+    for (const source of ['(SELECT COUNT(*) AS a FROM t) x', '(SELECT COUNT(*) FROM t) x (a)'])
+      expect(await translateStatement(`SELECT SUM(x.a) FROM ${source}`, tables)).toContain('sum(x.a)')
+  })
+
+  it('an operator of bits is translated, unless PostgreSQL gives it another precedence', async () => {
+    expect(await translated('SELECT a FROM t WHERE a & 4 = 4 OR a | b > 7')).toBe(
+      'SELECT a FROM t WHERE (a & 4) = 4 OR (a | b) > 7',
+    )
+    for (const expression of ['a & b + 1', 'a ^ b', '~a'])
+      await expect(translateStatement(`SELECT ${expression} FROM t`)).rejects.toThrow(
+        'is not translated from SQL Server',
+      )
+  })
+
   it('ISNULL gets the name of its column, unless a subquery gives the name to another one', async () => {
     expect(await translated("SELECT ISNULL(t.a, 'x') FROM t")).toContain("isnull(t.a, 'x'::bpchar, 'a')")
     expect(await translated("SELECT ISNULL(x.a, 'x') FROM (SELECT b AS a FROM t) x")).toContain(
