@@ -70,9 +70,17 @@ function expression(fields: Fields): object {
   if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
     return { A_Expr: inside(fields) }
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
-  if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '%'].includes(operator)) return unknownSyntax(engine, operator)
-  const isShared = lexpr === undefined || operator === '*' || operator === '%'
+  if (operator === '^' || (operator === '~' && lexpr === undefined) || isSum(rexpr, operator))
+    throw new ReasonError('untranslated', { engine, name: operator })
+  if (kind !== 'AEXPR_OP' || !/^[-+*/%&|]$/.test(operator)) return unknownSyntax(engine, operator)
+  const isShared = lexpr === undefined || /[*%&|]/.test(operator)
   return { A_Expr: { ...inside(fields), name: isShared ? fields.name : names('dialect', operator) } }
+}
+
+/** Whether the right operand of `&` or `|` is a sum, which SQL Server reads as `(a & b) + c`, and PostgreSQL as `a & (b + c)`. */
+function isSum(operand: unknown, operator: string): boolean {
+  const { A_Expr: sum } = (operand ?? {}) as { A_Expr?: { name: { String?: { sval: string } }[] } }
+  return /[&|]/.test(operator) && ['+', '-'].includes(sum?.name.at(-1)?.String?.sval ?? '')
 }
 
 /**
