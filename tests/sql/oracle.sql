@@ -7,6 +7,8 @@ CREATE TABLE emp (
 /
 CREATE TABLE dept (deptno NUMBER(2) NOT NULL ENABLE, dname VARCHAR2(14), loc VARCHAR2(13), CONSTRAINT pk_dept PRIMARY KEY (deptno))
 /
+CREATE TABLE site (siteno NUMBER(4) PRIMARY KEY, kind CHAR(6))
+/
 COMMENT ON TABLE dept IS 'one row; a department'
 /
 
@@ -721,3 +723,7 @@ SELECT empno FROM emp WHERE empno = 123
 SELECT CAST(ename AS VARCHAR2(2)) FROM emp
 -- to
 SELECT SUBSTR(ename, 1, 2) FROM emp
+-- equivalent: CHAR columns of the same name and different lengths are VARCHAR2 in a set operation
+SELECT kind FROM emp UNION SELECT kind FROM site
+-- to
+SELECT CAST(kind AS VARCHAR2(3)) FROM emp UNION SELECT CAST(kind AS VARCHAR2(6)) FROM site
