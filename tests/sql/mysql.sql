@@ -493,3 +493,15 @@ UPDATE t SET a = CASE WHEN b = 0 THEN 7 ELSE a / b END, b = b % id
 SELECT COALESCE(x.st, x.so) FROM (SELECT other AS st, state AS so FROM m) x
 -- to
 SELECT COALESCE(other, state) FROM m
+-- equivalent: a quotient of INT is a decimal, of which a half is rounded up
+SELECT id, ROUND(a / 2) AS h FROM t WHERE a >= 0
+-- to
+SELECT id, (a + 1) DIV 2 AS h FROM t WHERE a >= 0
+-- equivalent: a quotient of decimals that is assigned to an INT
+UPDATE t SET a = price / 2
+-- to
+UPDATE t SET a = price * 0.5
+-- equivalent: CURRENT_TIMESTAMP() is NOW()
+SELECT id FROM t WHERE dt < CURRENT_TIMESTAMP() - INTERVAL 1 DAY
+-- to
+SELECT id FROM t WHERE dt < NOW() - INTERVAL 1 DAY

@@ -4,6 +4,9 @@ import { dateArithmetic } from './intervals'
 import { jsonFunctions } from './json'
 import { dialectOperators, numberTypes } from './operators'
 
+/** For operands of any other type, PostgreSQL would take the division of DOUBLE, which rounds halves to even numbers. */
+const dividedTypes = ['smallint', 'integer', ...numberTypes]
+
 /**
  * The SQL that creates functions, operators and aggregates of MySQL and MariaDB (NVL, NVL2) that
  * PostgreSQL does not have, in the schema `dialect`.
@@ -89,9 +92,9 @@ CREATE AGGREGATE dialect.sum(boolean) (sfunc = dialect.counted, stype = bigint);
 CREATE FUNCTION dialect.shared(numeric[], boolean) RETURNS numeric[] LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE ARRAY[$1[1] + $2::integer, $1[2] + 1] END';
 CREATE FUNCTION dialect.share(numeric[]) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT $1[1] / nullif($1[2], 0)';
 CREATE AGGREGATE dialect.avg(boolean) (sfunc = dialect.shared, stype = numeric[], finalfunc = dialect.share, initcond = '{0,0}');
-${numberTypes
+${dividedTypes
   .flatMap((left) =>
-    numberTypes.map((right) => {
+    dividedTypes.map((right) => {
       const result = left === 'double precision' || right === 'double precision' ? 'double precision' : 'numeric'
       return `CREATE FUNCTION dialect.divide(${left}, ${right}) RETURNS ${result} LANGUAGE sql IMMUTABLE AS 'SELECT $1::${result} / nullif($2, 0)::${result}';
 CREATE OPERATOR dialect./ (leftarg = ${left}, rightarg = ${right}, function = dialect.divide);

@@ -135,6 +135,13 @@ describe('statements of MySQL', () => {
     )
   })
 
+  it.each(['NOW()', 'CURRENT_TIMESTAMP()', 'LOCALTIME()', 'LOCALTIMESTAMP()'])(
+    '%s is the moment in seconds',
+    async (now) => {
+      expect(await translated(`SELECT ${now} FROM t`)).toBe('SELECT LOCALTIMESTAMP(0) FROM t')
+    },
+  )
+
   it('LOG with one argument is the natural logarithm', async () => {
     expect(await translated('SELECT LOG(a), LOG(2, a) FROM t')).toBe('SELECT ln(a), log(2, a) FROM t')
   })

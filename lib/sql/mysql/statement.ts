@@ -73,7 +73,11 @@ function respelt(tokens: readonly Token[]): string {
     ) {
       out.push(token)
       at = third
-    } else if (isWord(token, 'now') && tokens[next]?.text === '(' && tokens[third]?.text === ')') {
+    } else if (
+      isWord(token, 'now', 'current_timestamp', 'localtime', 'localtimestamp') &&
+      tokens[next]?.text === '(' &&
+      tokens[third]?.text === ')'
+    ) {
       out.push(raw('LOCALTIMESTAMP(0)'))
       at = third
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
