@@ -135,12 +135,18 @@ describe('statements of MySQL', () => {
     )
   })
 
-  it.each(['NOW()', 'CURRENT_TIMESTAMP()', 'LOCALTIME()', 'LOCALTIMESTAMP()'])(
+  it.each(['NOW()', 'CURRENT_TIMESTAMP', 'CURRENT_TIMESTAMP()', 'LOCALTIME', 'LOCALTIME()', 'LOCALTIMESTAMP ()'])(
     '%s is the moment in seconds',
     async (now) => {
       expect(await translated(`SELECT ${now} FROM t`)).toBe('SELECT LOCALTIMESTAMP(0) FROM t')
     },
   )
+
+  it('a moment has as many digits after the second as its argument states', async () => {
+    expect(await translated('SELECT NOW(6), CURRENT_TIMESTAMP(3), now FROM t')).toBe(
+      'SELECT LOCALTIMESTAMP(6), LOCALTIMESTAMP(3), now FROM t',
+    )
+  })
 
   it('LOG with one argument is the natural logarithm', async () => {
     expect(await translated('SELECT LOG(a), LOG(2, a) FROM t')).toBe('SELECT ln(a), log(2, a) FROM t')

@@ -73,13 +73,11 @@ function respelt(tokens: readonly Token[]): string {
     ) {
       out.push(token)
       at = third
-    } else if (
-      isWord(token, 'now', 'current_timestamp', 'localtime', 'localtimestamp') &&
-      tokens[next]?.text === '(' &&
-      tokens[third]?.text === ')'
-    ) {
-      out.push(raw('LOCALTIMESTAMP(0)'))
-      at = third
+    } else if (isWord(token, ...moments) || (isWord(token, 'now') && tokens[next]?.text === '(')) {
+      const end = tokens[next]?.text === '(' ? afterParenthesis(tokens, next) : at + 1
+      const digits = tokens.slice(next + 1, end - 1).filter(({ kind }) => kind !== 'space')
+      out.push(raw(`LOCALTIMESTAMP(${joinTokens(digits) || '0'})`))
+      at = end - 1
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
     else if (isWord(token, 'not') && isWord(tokens[next], 'regexp', 'rlike')) {
       out.push(raw('!~'))
@@ -147,6 +145,9 @@ function isText({ kind }: Token): boolean {
 function isUnit(token: Token | undefined): boolean {
   return token?.kind === 'word' && units.has(token.text.toLowerCase().replace(/s$/, ''))
 }
+
+/** Other names of NOW(), which need no parentheses. */
+const moments = ['current_timestamp', 'localtime', 'localtimestamp']
 
 const castTypes: Readonly<Record<string, string>> = {
   char: 'text',
