@@ -673,3 +673,11 @@ SELECT Id FROM Customer WHERE Points % 2 = 1
 UPDATE Customer SET Points = Points | 4
 -- to
 UPDATE Customer SET Points = Points + 4
+-- equivalent: += is an assignment of a sum
+UPDATE Customer SET Points += 2, Balance -= Points WHERE City = 'Rome'
+-- to
+UPDATE Customer SET Points = Points + 2, Balance = Balance - Points WHERE City = 'Rome'
+-- different: -= subtracts the whole expression
+UPDATE Customer SET Points -= Id - 1
+-- to
+UPDATE Customer SET Points = Points - Id - 1

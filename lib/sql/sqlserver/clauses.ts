@@ -72,7 +72,6 @@ export function rejectForeign(tokens: readonly Token[]): void {
       throw new ReasonError('untranslated', { engine, name: token.text })
     if (token.kind === 'word' && token.text.startsWith('#'))
       throw new ReasonError('temporaryTable', { name: token.text })
-    if (/^[-+*/%&|^]=$/.test(token.text)) throw new ReasonError('untranslated', { engine, name: token.text })
     const following =
       tokens[at - 1]?.text === '.' ? undefined : untranslated[token.kind === 'word' ? token.text.toLowerCase() : '']
     if (following?.includes(next?.text.toLowerCase() ?? '') || (isWord(token, 'output') && next?.kind === 'word'))

@@ -1,6 +1,7 @@
 import { afterParenthesis, isWord, raw, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { afterHints, afterItem, rejectForeign, unitOf } from './clauses'
+import { expandAssignments } from './compound-assignments'
 import { withoutDeclarations } from './declarations'
 import { engine, isName, literalValue, postgresLiteral, postgresName } from './names'
 
@@ -33,7 +34,7 @@ export function respell(source: string): string {
     .filter((tokens) => tokens.length > 0 && !isWord(tokens[0], ...ignored))
     .map((tokens) => {
       rejectForeign(tokens)
-      return respellTokens(withoutOptionalWords(tokens))
+      return respellTokens(expandAssignments(withoutOptionalWords(tokens)))
     })
     .join(';\n')
 }

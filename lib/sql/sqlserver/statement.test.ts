@@ -42,6 +42,10 @@ describe('translation of statements of SQL Server', () => {
       'MERGE INTO t AS "~target" USING ( SELECT DISTINCT x.ctid AS "~row", u.b AS "~0" FROM t AS x JOIN u ON u.a = x.a ) AS "~source" ON "~target".ctid = "~source"."~row" WHEN MATCHED THEN UPDATE SET b = "~source"."~0", c = NULL',
     ],
     ['INSERT t (a) VALUES (1)', 'INSERT INTO t ( a ) VALUES (1)'],
+    [
+      'UPDATE t SET t.a += CASE WHEN b > 1 THEN 2 ELSE 3 END, [b] *= c - 1 WHERE c = 1',
+      'UPDATE t SET a = t.a OPERATOR(dialect.+) (CASE WHEN b > 1 THEN 2 ELSE 3 END), b = b * (c OPERATOR(dialect.-) 1) WHERE c = 1',
+    ],
   ])('%s', async (sqlServer, postgresql) => {
     expect(await translated(sqlServer)).toBe(postgresql)
   })
@@ -65,7 +69,7 @@ describe('translation of statements of SQL Server', () => {
     ['SET NUMERIC_ROUNDABORT ON; SELECT a FROM t', 'SET NUMERIC_ROUNDABORT ON is not translated'],
     ['SELECT a FROM t FOR XML PATH', 'FOR XML is not translated'],
     ['SELECT * FROM t PIVOT (SUM(a) FOR b IN ([x])) p', 'PIVOT is not translated'],
-    ['UPDATE t SET a += 1', '+= is not translated'],
+    ['UPDATE t SET a ^= 1', '^ is not translated'],
     ["SELECT FORMAT(a, 'N2') FROM t", 'FORMAT is not translated'],
     ['SELECT DATENAME(month, d) FROM t', 'DATENAME is not translated'],
     ['SELECT DATEPART(week, d) FROM t', 'DATEPART WEEK is not translated'],
