@@ -16,7 +16,7 @@ import { explainPlans } from './plans'
 import type { SqlRecord } from '../content-files/sql-records'
 import type { SchemaHolder } from './schema-holder'
 import { setupMessage } from './statement'
-import { tableDefinitions } from './table-definitions'
+import { schemaFor } from './schema-for-dialect'
 
 /** The result of checking a pair: its record, or an error. */
 export type PairResult = { readonly record: SqlRecord } | { readonly message: string }
@@ -57,7 +57,7 @@ function whyNot(error: TextError, dialect: Dialect = 'postgresql'): string {
 async function rewrite(engine: Engine, pair: SqlPair, script: string): Promise<PairResult> {
   const { before, after, kind, dialect = 'postgresql' } = pair
   const options = { databases: DATABASES, seed: 1 }
-  const schema = dialect === 'postgresql' ? script : await tableDefinitions(script)
+  const schema = await schemaFor(script, dialect)
   const { result, counterexample: found } = await compareTexts(engine, { schema, before, after }, options, dialect)
   for (const text of [before, after])
     if ((await parseSql(await translateScript(engine, text, dialect))).some(({ node }) => readsClock(node)))

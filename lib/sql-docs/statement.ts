@@ -17,7 +17,7 @@ import {
 } from '../sql/index'
 import { parseForeign } from './foreign'
 import type { SchemaHolder } from './schema-holder'
-import { tableDefinitions } from './table-definitions'
+import { schemaFor } from './schema-for-dialect'
 
 /** The result of checking one fence; the offset is in characters of the fence. */
 export type StatementResult =
@@ -40,8 +40,8 @@ export async function checkFence(
 ): Promise<StatementResult> {
   try {
     const dialect = dialectOfFence(statement)
-    const tables = dialect === 'postgresql' ? schema : await tableDefinitions(schema)
-    return await checkStatement(await holder.load(tables, { dialect }), statement)
+    const engine = await holder.load(await schemaFor(schema, dialect), { dialect })
+    return await checkStatement(engine, statement)
   } catch (error) {
     if (error instanceof TextError) return { status: 'wrong', message: setupMessage(error) }
     throw error
