@@ -1,8 +1,8 @@
-import { names } from '../dialect/tree'
+import { integer, names } from '../dialect/tree'
 
 type Fields = Record<string, unknown>
 
-const zero = { A_Const: { ival: {} } }
+const zero = integer(0)
 
 /**
  * Makes an expression with `/`, `DIV` or `%` NULL for a zero divisor, in place. In a change, the strict mode raises an error:

@@ -1,5 +1,5 @@
 import { unqualifyTargets } from '../dialect/statements'
-import { asText, callOf, names, nullIfAny, textOf } from '../dialect/tree'
+import { asText, callOf, integer, names, nullIfAny, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
@@ -153,7 +153,7 @@ function isPlainConstant({ A_Const: constant }: { A_Const?: Fields }): boolean {
 function requireRows(select: Fields): void {
   if (!JSON.stringify(select.groupClause ?? []).includes('"GROUPING_SET_ROLLUP"')) return
   const count = { FuncCall: { funcname: names('count'), agg_star: true, funcformat: 'COERCE_EXPLICIT_CALL' } }
-  const known = { A_Expr: { kind: 'AEXPR_OP', name: names('>'), lexpr: count, rexpr: { A_Const: { ival: {} } } } }
+  const known = { A_Expr: { kind: 'AEXPR_OP', name: names('>'), lexpr: count, rexpr: integer(0) } }
   const args = [known, select.havingClause].filter((condition) => condition !== undefined)
   select.havingClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : known
 }

@@ -4,7 +4,6 @@ import { unqualifiedName, type Table } from '../engine/catalog'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { targetOf } from './changes'
-import { renamedColumns } from './renamed-columns'
 import { casts } from './respell'
 import { dialectCall } from './trees'
 
@@ -25,10 +24,9 @@ export const bitCondition = (column: string) => `${column} BETWEEN 0 AND 1 AND $
 
 /**
  * Makes each number that is assigned to a BIT, or that replaces its NULL in ISNULL, 0 or 1, in place. Throws a `ReasonError` for
- * aggregates that BIT does not have.
+ * aggregates that BIT does not have. `renamed` are names that are not those of columns, see `renamedColumns`.
  */
-export function convertBits(statement: Node, tables: readonly Table[]): void {
-  const renamed = renamedColumns(statement)
+export function convertBits(statement: Node, tables: readonly Table[], renamed: ReadonlySet<string | undefined>): void {
   const isBit = ({ ColumnRef }: Operand) => {
     const name = ColumnRef && columnName(ColumnRef)
     const owners = tables.filter(({ columns }) => columns.some((column) => column.name === name))

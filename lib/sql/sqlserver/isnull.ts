@@ -1,14 +1,12 @@
 import type { Fields } from '../dialect/blocks'
 import { constant } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
-import { renamedColumns } from './renamed-columns'
 
 /**
  * Adds a third argument to each call of ISNULL, in place: the name of the column that determines the size of the result; an
- * empty text if that is an expression, or if a subquery gives its name to another column.
+ * empty text if that is an expression, or one of `renamed`, see `renamedColumns`.
  */
-export function nameIsnullColumns(statement: Node): void {
-  const renamed = renamedColumns(statement)
+export function nameIsnullColumns(statement: Node, renamed: ReadonlySet<string | undefined>): void {
   walk(statement, (kind, fields) => {
     if (kind !== 'FuncCall' || functionName(fields) !== 'isnull') return
     const args = fields.args as { ColumnRef?: Fields }[]

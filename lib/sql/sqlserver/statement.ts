@@ -6,6 +6,7 @@ import { prepareStatement } from './blocks'
 import { withoutJoins } from './changes'
 import { nameIsnullColumns } from './isnull'
 import { withSqlServerSemantics } from './meaning'
+import { renamedColumns } from './renamed-columns'
 import { respell } from './respell'
 
 /**
@@ -16,8 +17,9 @@ export async function translateStatement(source: string, tables: readonly Table[
   const translated: string[] = []
   for (const { node } of await parseSql(respell(source))) {
     prepareStatement(node)
-    convertBits(node, tables)
-    nameIsnullColumns(node)
+    const renamed = renamedColumns(node)
+    convertBits(node, tables, renamed)
+    nameIsnullColumns(node, renamed)
     translated.push(await deparse(withSqlServerSemantics(await withoutJoins(node)) as Node))
   }
   return translated.join(';\n')
