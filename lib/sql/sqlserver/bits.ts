@@ -36,7 +36,8 @@ export function convertBits(statement: Node, tables: readonly Table[], renamed: 
     if (kind === 'FuncCall') {
       rejectAggregate(fields, isBit)
       const [value, replacement] = (fields.args ?? []) as Operand[]
-      if (functionName(fields) === 'isnull' && value && isBit(value)) fields.args = [value, asBit(replacement)]
+      if (functionName(fields) === 'isnull' && value && replacement && isBit(value))
+        fields.args = [value, asBit(replacement)]
     }
     if (!['UpdateStmt', 'MergeStmt', 'InsertStmt'].includes(kind)) return
     const changed = targetOf(fields.relation as Fields, fields.fromClause ?? []).table.relname

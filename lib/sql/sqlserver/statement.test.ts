@@ -3,6 +3,11 @@ import { translateStatement } from './statement'
 
 const translated = async (sql: string) => (await translateStatement(sql)).replace(/\s+/g, ' ').trim()
 
+const column = { name: 'a', type: 'int2', declared: 'smallint', notNull: false, hasDefault: false }
+const table = { name: 't', columns: [column], uniques: [], foreignKeys: [], checks: ['(a = dialect.bit(a))'] }
+/** A table with a BIT. */
+const tables = [{ ...table, identity: false }]
+
 describe('translation of statements of SQL Server', () => {
   it.each([
     ["SELECT [Order Id], \"X\", N'it''s' FROM [dbo].[T]", `SELECT "order id", x, 'it''s'::bpchar FROM t`],
@@ -89,12 +94,15 @@ describe('translation of statements of SQL Server', () => {
   })
 
   it('a number of a subquery may have the name of a BIT, in an aggregate', async () => {
-    const column = { name: 'a', type: 'int2', declared: 'smallint', notNull: false, hasDefault: false }
-    const table = { name: 't', columns: [column], uniques: [], foreignKeys: [], checks: ['(a = dialect.bit(a))'] }
-    const tables = [{ ...table, identity: false }]
     await expect(translateStatement('SELECT SUM(a) FROM t', tables)).rejects.toThrow('SQL Server has no SUM of BIT')
     for (const source of ['(SELECT COUNT(*) AS a FROM t) x', '(SELECT COUNT(*) FROM t) x (a)'])
       expect(await translateStatement(`SELECT SUM(x.a) FROM ${source}`, tables)).toContain('sum(x.a)')
+  })
+
+  it('ISNULL of a BIT with one argument is rejected', async () => {
+    await expect(translateStatement('SELECT ISNULL(a) FROM t', tables)).rejects.toThrow(
+      'ISNULL with an argument is not SQL Server’s',
+    )
   })
 
   it('an operator of bits is translated, unless PostgreSQL gives it another precedence', async () => {
