@@ -27,6 +27,15 @@ test.describe('the styles', () => {
       })
   })
 
+  test('the styles wrap the placeholder of the plan field, and do not wrap a plan', async ({ site }) => {
+    const { page } = await site.open('/docs/workbench/plan/')
+    const field = page.locator('textarea')
+    const overflows = () => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    expect(await overflows()).toBe(false)
+    await field.fill('Seq Scan on orders '.repeat(20))
+    expect(await overflows()).toBe(true)
+  })
+
   test('the styles give a Chinese paragraph lines of 35 to 40 characters', async ({ site }) => {
     const { page } = await site.open('/docs/zh/faq/')
     const characters = await page
