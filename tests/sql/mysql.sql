@@ -509,3 +509,28 @@ SELECT id FROM t WHERE dt < NOW() - INTERVAL 1 DAY
 SELECT id, CURRENT_TIMESTAMP AS moment FROM t WHERE dt < CURRENT_TIMESTAMP - INTERVAL 1 DAY
 -- to
 SELECT id, NOW() AS moment FROM t WHERE dt < NOW() - INTERVAL 1 DAY
+
+-- equivalent: a text as a condition is the number that it begins with
+SELECT id, IF(code, 'yes', 'no') FROM t WHERE NOT s OR price
+-- to
+SELECT id, CASE WHEN code + 0 <> 0 THEN 'yes' ELSE 'no' END FROM t WHERE s + 0 = 0 OR price <> 0
+-- equivalent: a truth value in a text is 1 or 0
+SELECT id, CONCAT(a > 1), IF(b > 1, a > 1, 'none') FROM t
+-- to
+SELECT id, IF(a IS NULL, NULL, IF(a > 1, '1', '0')), IF(b > 1, IF(a IS NULL, NULL, IF(a > 1, '1', '0')), 'none') FROM t
+-- equivalent: numbers, dates and texts together are texts
+SELECT id, COALESCE(a, s), IFNULL(d, 0), IF(b > 1, a, code) FROM t UNION ALL SELECT s, d, code, 1 FROM t
+-- to
+SELECT CAST(id AS CHAR), COALESCE(CAST(a AS CHAR), s), IFNULL(CAST(d AS CHAR), '0'), IF(b > 1, CONCAT(a), code) FROM t UNION ALL SELECT s, CONCAT(d), code, '1' FROM t
+-- equivalent: the later of a date and a literal
+SELECT id, GREATEST(d, '2024-01-31'), LEAST(dt, du) FROM t
+-- to
+SELECT id, IF(d < '2024-01-31', '2024-01-31', d), CASE WHEN dt < du THEN dt WHEN dt >= du THEN du END FROM t
+-- equivalent: an ENUM or a number
+SELECT id, COALESCE(other, 0), IF(id > 3, state, id) FROM m
+-- to
+SELECT id, COALESCE(CONCAT(other), '0'), IF(id > 3, CONCAT(state), CONCAT(id)) FROM m
+-- different: a text as a condition, and its length
+SELECT id FROM t WHERE code
+-- to
+SELECT id FROM t WHERE code <> ''

@@ -16,12 +16,6 @@ CREATE SCHEMA dialect;
 CREATE FUNCTION dialect.next_number(relation text, attribute text) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$DECLARE number bigint; BEGIN
   EXECUTE format('SELECT coalesce(max(%s), 0) + 1 FROM %s', attribute, relation) INTO number; RETURN number;
 END$$;
-CREATE FUNCTION dialect.ifnull(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
-CREATE FUNCTION dialect.nvl(anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1, $2)';
-CREATE FUNCTION dialect.nvl2(anyelement, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 IS NOT NULL THEN $2 ELSE $3 END';
-CREATE FUNCTION dialect.isnull(anyelement) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 IS NULL';
-CREATE FUNCTION dialect."if"(integer, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 <> 0 THEN $2 ELSE $3 END';
-CREATE FUNCTION dialect."if"(boolean, anycompatible, anycompatible) RETURNS anycompatible LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 THEN $2 ELSE $3 END';
 CREATE FUNCTION dialect.mid(text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT CASE
   WHEN $2 > 0 THEN substr($1, $2) WHEN $2 < 0 AND -$2 <= length($1) THEN right($1, -$2) WHEN $1 IS NOT NULL THEN '''' END';
 CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT left(dialect.mid($1, $2), greatest($3, 0))';

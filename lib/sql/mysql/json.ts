@@ -1,4 +1,4 @@
-import { callOf, names, textOf } from '../dialect/tree'
+import { callOf, names, textOf, type Replace } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { comparisons, operator } from './operators'
@@ -30,19 +30,15 @@ function partAt(document: unknown, path: unknown): unknown {
   return part
 }
 
-/** Returns a syntax tree in which calls of the schema `dialect` find the parts of documents. */
-export function withJsonParts(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(withJsonParts)
-  if (tree === null || typeof tree !== 'object') return tree
-  const fields = Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, withJsonParts(value)]))
-  const { A_Expr: expression, FuncCall: call } = fields as { A_Expr?: Fields; FuncCall?: Fields }
-  const operator = (expression?.name as { String?: { sval?: string } }[] | undefined)?.[0]?.String?.sval
-  if (operator === '->' || operator === '->>') {
-    const part = callOf(['dialect', 'json_part'], [partAt(expression?.lexpr, expression?.rexpr)])
+/** Returns calls of the schema `dialect` for an operator or function that finds a part of a document. */
+export const withJsonPart: Replace = (kind, fields) => {
+  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.[0]?.String?.sval
+  if (kind === 'A_Expr' && (operator === '->' || operator === '->>')) {
+    const part = callOf(['dialect', 'json_part'], [partAt(fields.lexpr, fields.rexpr)])
     return operator === '->' ? part : callOf(['dialect', 'json_unquote'], [part])
   }
-  if (call && withPath.has(functionName(call))) return callWithPath(functionName(call), (call.args ?? []) as unknown[])
-  return fields
+  const name = kind === 'FuncCall' ? functionName(fields) : ''
+  return withPath.has(name) ? callWithPath(name, (fields.args ?? []) as unknown[]) : undefined
 }
 
 function callWithPath(name: string, [document, path, ...others]: unknown[]): object {

@@ -1,5 +1,5 @@
 import { unqualifyTargets } from '../dialect/statements'
-import { asText, callOf, integer, names, nullIfAny, textOf } from '../dialect/tree'
+import { asText, callOf, integer, names, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
@@ -9,11 +9,18 @@ import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval } from './intervals'
 import { isJsonPart } from './json'
-import { resultsAsText, wordAsText } from './results'
 import { regexpPattern, rewriteRegexp } from './regexps'
+import { resultsAsText, toText, wordAsText } from './results'
+import { kindsOf, type KindOf } from './value-kinds'
 
 interface Fields {
   [name: string]: unknown
+}
+
+/** How a statement is evaluated: a change in the strict mode, with these kinds of values. */
+interface Context {
+  readonly isChange: boolean
+  readonly kindOf: KindOf
 }
 
 const comparing = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
@@ -45,21 +52,21 @@ const aggregates: Readonly<Record<string, readonly string[]>> = {
 
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
 export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): void {
-  resultsAsText(statement, tables)
-  const isChange = !('SelectStmt' in statement) || isChangeQuery(statement)
+  const kindOf = kindsOf(statement, tables)
+  resultsAsText(statement, kindOf)
+  const context = { isChange: !('SelectStmt' in statement) || isChangeQuery(statement), kindOf }
   walk(statement, (kind, fields) => {
     if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
       fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
     }
-    if (kind === 'A_Expr') expression(fields, isChange)
+    if (kind === 'A_Expr') expression(fields, context)
     if (kind === 'SelectStmt') {
       replaceHavingAliases(fields)
       groupByConstants(fields)
       omitSortConstants(fields)
       requireRows(fields)
     }
-    if (kind === 'MinMaxExpr') nullIfAny(fields)
-    if (kind === 'FuncCall') call(fields, isChange)
+    if (kind === 'FuncCall') call(fields, context)
     if (kind === 'TypeCast') castToNumber(fields)
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
@@ -68,7 +75,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
   })
 }
 
-function expression(fields: Fields, isChange: boolean): void {
+function expression(fields: Fields, { isChange }: Context): void {
   const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     divide(fields, isChange)
@@ -96,7 +103,7 @@ function compareDocument(fields: Fields): void {
   else fields.rexpr = literal(fields.rexpr)
 }
 
-function call(fields: Fields, isChange: boolean): void {
+function call(fields: Fields, { isChange, kindOf }: Context): void {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
@@ -104,12 +111,12 @@ function call(fields: Fields, isChange: boolean): void {
   if (aggregate) fields.funcname = names(...aggregate)
   rewriteRegexp(fields)
   callWithInterval(fields)
-  if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args).FuncCall)
+  if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args, kindOf).FuncCall)
   // of one argument, the natural logarithm
   if (name === 'log' && args.length === 1) fields.funcname = names('ln')
   // the last argument is the separator
   if (name === 'group_concat' && args.length > 2) {
-    fields.args = [concatenated(args.slice(0, -1)), args.at(-1)]
+    fields.args = [concatenated(args.slice(0, -1), kindOf), args.at(-1)]
   }
   if (name === 'extract' && textOf(args[0]) === 'year_month') {
     fields.funcname = names('dialect', 'year_month')
@@ -125,8 +132,9 @@ function call(fields: Fields, isChange: boolean): void {
   if (name === 'left' || name === 'right') fields.funcname = names('dialect', name)
 }
 
-function concatenated(args: readonly unknown[]): { FuncCall: Fields } {
-  return callOf(['dialect', 'concatenated'], [{ A_ArrayExpr: { elements: args.map(asText) } }])
+function concatenated(args: readonly unknown[], kindOf: KindOf): { FuncCall: Fields } {
+  const elements = args.map((arg) => toText(arg, kindOf))
+  return callOf(['dialect', 'concatenated'], [{ A_ArrayExpr: { elements } }])
 }
 
 /** Allows a constant in GROUP BY that is not a column number: it puts all rows in one group. */

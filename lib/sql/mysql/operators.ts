@@ -45,6 +45,7 @@ ${sums('boolean')}
 ${exclusiveOr()}
 ${bits}
 ${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join('\n')}
+${['text', 'varchar', 'bpchar'].map(textToBoolean).join('\n')}
 ${['smallint', 'bigint', 'numeric', 'double precision'].map(castFromBoolean).join('\n')}
 UPDATE pg_cast SET castcontext = 'a' WHERE ${betweenBooleanAndInteger};
 `
@@ -94,6 +95,12 @@ CREATE OPERATOR dialect.${sign} (leftarg = ${types[0]}, rightarg = ${types[1]}, 
 /** Returns the SQL of a cast from a numeric type to boolean: every number except 0 is true. */
 function castToBoolean(type: string): string {
   return `CREATE FUNCTION dialect.truth(${type}) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 <> 0';
+CREATE CAST (${type} AS boolean) WITH FUNCTION dialect.truth(${type}) AS ASSIGNMENT;`
+}
+
+/** Returns the SQL of a cast from a text to boolean: the number that it begins with is true, except 0. */
+function textToBoolean(type: string): string {
+  return `CREATE FUNCTION dialect.truth(${type}) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT dialect.num($1) <> 0';
 CREATE CAST (${type} AS boolean) WITH FUNCTION dialect.truth(${type}) AS ASSIGNMENT;`
 }
 

@@ -4,10 +4,11 @@ import { parseSql, type Node } from '../engine/parse'
 import { changeAsQuery } from './change-queries'
 import { changeOf } from './changes'
 import { topLevel } from './clauses'
+import { standardConditional } from './conditionals'
 import { insertWithConflict } from './insert-queries'
 import { insertOf } from './inserts'
 import { makeCrossJoinsExplicit } from './joins'
-import { withJsonParts } from './json'
+import { withJsonPart } from './json'
 import { rejectUnknownFunctions } from './known-functions'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
@@ -24,6 +25,7 @@ import {
   tokenize,
   type Token,
 } from '../dialect/tokens'
+import { transformed, type Replace } from '../dialect/tree'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
@@ -39,14 +41,16 @@ export async function translateStatement(source: string, tables: readonly Table[
   const parsed = await parseSql(texts.join(';\n'))
   const translated = await Promise.all(
     parsed.map(async (statement) => {
-      rejectUnknownFunctions(statement.node)
-      const node = withJsonParts(statement.node) as Node
+      const node = transformed(statement.node, rewritten) as Node
+      rejectUnknownFunctions(node)
       applyMySqlSemantics(node, tables)
       return (await changeOf(node, tables)) ?? (await insertOf(node, tables)) ?? deparse(node)
     }),
   )
   return translated.join(';\n')
 }
+
+const rewritten: Replace = (kind, fields) => withJsonPart(kind, fields) ?? standardConditional(kind, fields)
 
 function respelt(tokens: readonly Token[]): string {
   const out: Token[] = []

@@ -1,0 +1,118 @@
+import { textOf } from '../dialect/tree'
+import type { Table } from '../engine/catalog'
+import { columnName, functionName, walk, type Node } from '../engine/parse'
+
+type Fields = Record<string, unknown>
+
+export type Kind = 'text' | 'enum' | 'number' | 'truth' | 'date' | 'datetime'
+export type KindOf = (node: unknown) => Kind | undefined
+
+/** The kinds whose values have a type in common. */
+const groups: Readonly<Record<Kind, string>> = {
+  text: 'text',
+  enum: 'text',
+  number: 'number',
+  truth: 'number',
+  date: 'moment',
+  datetime: 'moment',
+}
+
+/** Whether values have no type in common except text. */
+export function areMixed(kinds: readonly (Kind | undefined)[]): boolean {
+  return new Set(kinds.flatMap((kind) => (kind ? [groups[kind]] : []))).size > 1
+}
+
+/** The kinds of PostgreSQL’s types, by the beginnings of their names. */
+const typeKinds: readonly (readonly [RegExp, Kind])[] = [
+  [/^(?:text|varchar|bpchar)$/, 'text'],
+  [/^(?:int\d|numeric|float\d|unsigned)$/, 'number'],
+  [/^date$/, 'date'],
+  [/^timestamp$/, 'datetime'],
+  [/^bool$/, 'truth'],
+]
+const functionKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
+  Object.entries({
+    text: `concat concat_ws left right substr substring mid upper lower ucase lcase btrim ltrim rtrim replace lpad rpad repeat
+reverse date_format group_concat substring_index dayname monthname json_unquote`,
+    number: `count sum avg length char_length character_length year month day hour minute second round floor ceil ceiling abs
+mod datediff timestampdiff row_number rank dense_rank ntile instr locate find_in_set field unix_timestamp`,
+    date: 'date curdate last_day makedate',
+  } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
+    names.split(/\s+/).map((name) => [name, kind as Kind] as const),
+  ),
+)
+/** Functions whose result has the kind of the first argument. */
+const choosing = new Set(['max', 'min', 'any_value', 'lag', 'lead', 'first_value', 'last_value', 'nth_value'])
+const arithmetic = /^(?:[-+*/%]|\/\/)$/
+
+/** Returns a function that tells what kind of values an expression of a statement has; undefined if that is not certain. */
+export function kindsOf(statement: Node, tables: readonly Table[]): KindOf {
+  const columns = tables.flatMap((table) => table.columns)
+  const aliases: Fields[] = []
+  walk(statement, (kind, fields) => {
+    if (kind === 'ResTarget' && fields.name !== undefined) aliases.push(fields)
+  })
+  const ofColumn = (column: string, seen: readonly string[]): Kind | undefined => {
+    if (seen.includes(column)) return undefined
+    const same = columns.filter(({ name }) => name === column)
+    if (same.length > 0) return only(same.map(({ type, labels }) => (labels ? 'enum' : kindOfType(type))))
+    return only(aliases.flatMap(({ name, val }) => (name === column ? [kindOf(val, [...seen, column])] : [])))
+  }
+  const kindOfResults = (nodes: unknown, seen: readonly string[]) => {
+    const kinds = (nodes as unknown[]).filter((node) => !isNull(node)).map((node) => kindOf(node, seen))
+    return areMixed(kinds) ? 'text' : only(kinds)
+  }
+  const kindOf = (node: unknown, seen: readonly string[] = []): Kind | undefined => {
+    const [[kind = '', value] = []] = Object.entries((node ?? {}) as Record<string, Fields>)
+    const fields = value ?? {}
+    const rules: Readonly<Record<string, () => Kind | undefined>> = {
+      ColumnRef: () => ofColumn(columnName(fields) ?? '', seen),
+      A_Const: () => ('ival' in fields || 'fval' in fields ? 'number' : isWord(node) ? 'text' : undefined),
+      A_Expr: () => kindOfOperator(fields, (operand) => kindOf(operand, seen)),
+      BoolExpr: () => 'truth',
+      NullTest: () => 'truth',
+      BooleanTest: () => 'truth',
+      CoalesceExpr: () => kindOfResults(fields.args, seen),
+      CaseExpr: () => {
+        const branches = (fields.args as { CaseWhen: Fields }[]).map(({ CaseWhen }) => CaseWhen.result)
+        return kindOfResults([...branches, fields.defresult], seen)
+      },
+      SubLink: () => (fields.subLinkType === 'EXPR_SUBLINK' ? undefined : 'truth'),
+      TypeCast: () => kindOfType((fields.typeName as { names?: { String: Fields }[] }).names?.at(-1)?.String.sval),
+      FuncCall: () => {
+        const [first] = (fields.args ?? []) as unknown[]
+        return choosing.has(functionName(fields)) ? kindOf(first, seen) : functionKinds[functionName(fields)]
+      },
+    }
+    return Object.hasOwn(rules, kind) ? rules[kind]?.() : undefined
+  }
+  return (node) => kindOf(node)
+}
+
+function kindOfType(type: unknown): Kind | undefined {
+  return typeKinds.find(([pattern]) => pattern.test(String(type)))?.[1]
+}
+
+function kindOfOperator({ kind, name, lexpr, rexpr }: Fields, kindOf: KindOf): Kind | undefined {
+  const sign = (name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  if (kind === 'AEXPR_NULLIF') return kindOf(lexpr)
+  if (kind !== 'AEXPR_OP') return 'truth'
+  // plus an interval, a date is a date
+  if (arithmetic.test(sign)) return [lexpr, rexpr].every((node) => kindOf(node) !== undefined) ? 'number' : undefined
+  const compares = /^(?:[<>]=?|<>|!=|=|\^\^)$/.test(sign) || (/^!?~$/.test(sign) && lexpr !== undefined)
+  return compares ? 'truth' : undefined
+}
+
+function isNull(node: unknown): boolean {
+  return node === undefined || (node as { A_Const?: Fields }).A_Const?.isnull !== undefined
+}
+
+/** Returns the kind that all have; undefined if there is none. */
+function only(kinds: readonly (Kind | undefined)[]): Kind | undefined {
+  return new Set(kinds).size === 1 ? kinds[0] : undefined
+}
+
+/** Whether an expression is a literal that does not begin with a number. */
+export function isWord(node: unknown): boolean {
+  return !/^\s*[-+]?\.?\d/.test(textOf(node) ?? '0')
+}
