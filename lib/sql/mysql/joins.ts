@@ -1,10 +1,15 @@
-import { isWord, type Token } from '../dialect/tokens'
+import { isWord, nextSolid, type Token } from '../dialect/tokens'
 
 const ends = ['where', 'group', 'having', 'order', 'limit', 'union', 'except', 'intersect', 'select', 'window', 'for']
-const complete = ['cross', 'natural']
 
-/** Replaces each JOIN without ON or USING, which MySQL allows, with CROSS JOIN. */
-export function makeCrossJoinsExplicit(tokens: readonly Token[]): Token[] {
+/**
+ * Replaces each JOIN without ON or USING with CROSS JOIN, and each CROSS JOIN with a condition with JOIN: in MySQL, JOIN, CROSS
+ * JOIN and INNER JOIN mean the same.
+ */
+export function makeCrossJoinsExplicit(source: readonly Token[]): Token[] {
+  const tokens = source.filter(
+    (token, at) => !isWord(token, 'cross', 'inner') || !isWord(source[nextSolid(source, at + 1)], 'join'),
+  )
   const bare = new Set<number>()
   const open: number[][] = [[]]
   const close = () =>
@@ -20,7 +25,7 @@ export function makeCrossJoinsExplicit(tokens: readonly Token[]): Token[] {
     else if (token.text === ')') {
       close()
       if (open.length > 1) open.pop()
-    } else if (isWord(token, 'join') && !isWord(former, ...complete)) pending?.push(at)
+    } else if (isWord(token, 'join') && !isWord(former, 'natural')) pending?.push(at)
     else if (isWord(token, 'on', 'using')) pending?.pop()
     else if (token.text === ',' || token.text === ';' || isWord(token, ...ends)) close()
     former = token
