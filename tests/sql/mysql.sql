@@ -534,3 +534,35 @@ SELECT id, COALESCE(CONCAT(other), '0'), IF(id > 3, CONCAT(state), CONCAT(id)) F
 SELECT id FROM t WHERE code
 -- to
 SELECT id FROM t WHERE code <> ''
+-- equivalent: the moment of a date, and a moment later by a unit
+SELECT id, TIMESTAMP(d), TIMESTAMP(d, '12:00:00'), TIMESTAMPADD(MONTH, 1, d), TIMESTAMPADD(MINUTE, 90, dt), ADDTIME(dt, '01:30:00') FROM t
+-- to
+SELECT id, CAST(d AS DATETIME), CAST(d AS DATETIME) + INTERVAL 12 HOUR, d + INTERVAL 1 MONTH, dt + INTERVAL 90 MINUTE, DATE_ADD(dt, INTERVAL 90 MINUTE) FROM t
+-- equivalent: numbers and texts as dates
+SELECT CAST(20240131 AS DATE), CAST('20240131' AS DATE), YEAR('20240229103000'), MONTH(CONCAT('2024-03', '-01 10:00')), CAST(CONCAT('x', '') AS DATE), MICROSECOND('2024-01-31 10:00:00.000123')
+-- to
+SELECT DATE '2024-01-31', DATE '2024-01-31', 2024, 3, NULL, 123
+-- equivalent: the range of a number
+SELECT id, INTERVAL(a, 1, 10) FROM t
+-- to
+SELECT id, CASE WHEN a IS NULL THEN -1 WHEN a < 1 THEN 0 WHEN a < 10 THEN 1 ELSE 2 END FROM t
+-- equivalent: functions of texts
+SELECT FORMAT(1234567.891, 1), FORMAT(12.5, 0), INSERT('13800138000', 4, 4, '****'), INSERT('ab', 3, 1, 'x'), TRIM(TRAILING 'ab' FROM 'xabab'), TRIM(LEADING '0' FROM '0070'), SUBSTRING_INDEX('a.b', '', 1), BIN(5), LENGTH(SHA2('a', 256))
+-- to
+SELECT '1,234,567.9', '13', '138****8000', 'ab', 'x', '70', '', '101', 64
+-- equivalent: units of a date
+SELECT id, EXTRACT(WEEK FROM d), EXTRACT(MICROSECOND FROM dt), DATE_FORMAT(d, '%X %V') FROM t
+-- to
+SELECT id, WEEK(d), IF(dt IS NULL, NULL, 0), CONCAT(LEFT(YEARWEEK(d), 4), ' ', RIGHT(YEARWEEK(d), 2)) FROM t
+-- equivalent: roots and logarithms that are not defined are NULL
+SELECT id, SQRT(a), LN(a), LOG10(b) FROM t
+-- to
+SELECT id, IF(a < 0, NULL, SQRT(a)), IF(a <= 0, NULL, LN(a)), IF(b <= 0, NULL, LOG10(b)) FROM t
+-- equivalent: the sum of texts is that of the numbers that they begin with
+SELECT a, SUM(code) FROM t GROUP BY a
+-- to
+SELECT a, SUM(code + 0) FROM t GROUP BY a
+-- different: NOW() and UTC_TIMESTAMP()
+SELECT id FROM t WHERE dt < NOW()
+-- to
+SELECT id FROM t WHERE dt < UTC_TIMESTAMP()

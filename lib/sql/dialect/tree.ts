@@ -8,9 +8,14 @@ export function callOf(name: readonly string[], args: readonly unknown[]): { Fun
   return { FuncCall: { funcname: names(...name), args, funcformat: 'COERCE_EXPLICIT_CALL' } }
 }
 
+/** Returns the syntax tree of a cast to the type with a name, which may be qualified. */
+export function castTo(arg: unknown, ...type: string[]): object {
+  return { TypeCast: { arg, typeName: { names: names(...type), typemod: -1 } } }
+}
+
 /** Returns the syntax tree of a cast to text. */
 export function asText(arg: unknown): object {
-  return { TypeCast: { arg, typeName: { names: names('text'), typemod: -1 } } }
+  return castTo(arg, 'text')
 }
 
 /** Returns the text of a string literal; undefined for other syntax trees. */

@@ -1,6 +1,15 @@
-import { callOf, names } from '../dialect/tree'
+import { callOf, castTo, names, textOf } from '../dialect/tree'
 import { numberTypes } from './operators'
 
+/** The functions by which values are cast to types. */
+const casts: Readonly<Record<string, string>> = {
+  int8: 'signed',
+  unsigned: 'signed',
+  numeric: 'decimal',
+  float8: 'decimal',
+  date: 'moment',
+  timestamp: 'moment',
+}
 const formats = { date: 'YYYYMMDD', timestamp: 'YYYYMMDDHH24MISS' }
 
 /** The SQL that creates `dialect.signed` and `dialect.decimal`, which convert to numbers as CAST of MySQL does. */
@@ -9,7 +18,7 @@ export const numberCasts = [
   castFunction('decimal', 'text', beginning('[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?')),
   ...['signed', 'decimal'].flatMap((name) => [
     castFunction(name, 'boolean', '$1::integer::numeric'),
-    ...numberTypes.map((type) => castFunction(name, type, '$1::numeric')),
+    ...numberTypes.map((type) => castFunction(name, type, name === 'signed' ? 'round($1)::numeric' : '$1::numeric')),
     ...Object.entries(formats).map(([type, format]) => castFunction(name, type, `to_char($1, '${format}')::numeric`)),
   ]),
 ].join('\n')
@@ -22,15 +31,18 @@ function castFunction(name: string, type: string, body: string): string {
   return `CREATE FUNCTION dialect.${name}(${type}) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS $$SELECT ${body}$$;`
 }
 
-/** Makes a cast to a number one by a function, in place: a text is the number it begins with, and a date has one as well. */
-export function castToNumber(fields: Record<string, unknown>): void {
+/**
+ * Makes a cast to a number, date or moment one by a function, in place: a text is the number or date that it begins with, and
+ * dates and numbers have the same digits.
+ */
+export function castByFunction(fields: Record<string, unknown>): void {
   const typeName = fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined
   const type = typeName?.names?.at(-1)?.String?.sval ?? ''
-  const name = { int8: 'signed', numeric: 'decimal', unsigned: 'signed' }[type]
-  if (name === undefined) return
+  const name = casts[type]
+  if (name === undefined || (name === 'moment' && textOf(fields.arg) !== undefined)) return
   fields.arg = callOf(['dialect', name], [fields.arg])
   if (type !== 'unsigned') return
-  const signed = { TypeCast: { arg: fields.arg, typeName: { names: names('pg_catalog', 'int8'), typemod: -1 } } }
+  const signed = castTo(fields.arg, 'pg_catalog', 'int8')
   fields.arg = callOf(['dialect', 'unsigned'], [signed])
   fields.typeName = { names: names('pg_catalog', 'numeric'), typemod: -1 }
 }

@@ -50,8 +50,12 @@ CREATE FUNCTION dialect.yearweek(timestamp, mode integer DEFAULT 0) RETURNS inte
 CREATE FUNCTION dialect.date_format(timestamp, text) RETURNS text LANGUAGE sql IMMUTABLE AS $$SELECT string_agg(CASE
   WHEN template IS NOT NULL THEN to_char($1, template)
   WHEN part = '%w' THEN extract(dow FROM $1)::text
+  WHEN part = '%V' THEN lpad(dialect.week($1, 2)::text, 2, '0')
+  WHEN part = '%X' THEN (dialect.yearweek($1) / 100)::text
   WHEN part IN ('%U', '%u') THEN lpad(dialect.week($1, (part = '%u')::integer)::text, 2, '0')
   WHEN part ~ '^%.' THEN right(part, 1) ELSE part END, '' ORDER BY at) FROM ${parts} WHERE $1 IS NOT NULL$$;
+CREATE FUNCTION dialect.date_format(text, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT dialect.date_format(dialect.moment($1), $2)';
+CREATE FUNCTION dialect.time_format(interval, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT dialect.date_format(timestamp ''2000-01-01'' OPERATOR(pg_catalog.+) $1, $2)';
 CREATE FUNCTION dialect.str_to_date(text, text) RETURNS timestamp LANGUAGE plpgsql IMMUTABLE STRICT AS $$BEGIN
   RETURN (SELECT CASE WHEN $1 ~ ('^\\s*' || string_agg(CASE
     WHEN part IN ('%T', '%r') THEN '[\\d:]+' WHEN part = '%Y' THEN '\\d{4}' WHEN part ~ '^%[MbWa]' THEN '[[:alpha:]]+'

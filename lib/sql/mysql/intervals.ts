@@ -1,4 +1,4 @@
-import { names, textOf } from '../dialect/tree'
+import { castTo, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { operator, operators } from './operators'
 
@@ -45,8 +45,7 @@ function isOfDays(text: string): boolean {
 function moment(node: unknown, interval: string): unknown {
   const text = textOf(node)
   if (text === undefined) return node
-  const type = text.includes(':') || !isOfDays(interval) ? names('pg_catalog', 'timestamp') : names('date')
-  return { TypeCast: { arg: node, typeName: { names: type, typemod: -1 } } }
+  return text.includes(':') || !isOfDays(interval) ? castTo(node, 'pg_catalog', 'timestamp') : castTo(node, 'date')
 }
 
 const moments = ['date', 'timestamp']
@@ -68,6 +67,8 @@ export const dateArithmetic = [
       operators(type, 'integer', 'numeric'),
       ...moments.map((other) => operator('-', [type, other], 'dialect.num($1) - dialect.num($2)', 'numeric')),
     ])
+    // a time is not one of a day
+    .concat(['+', '-'].map((sign) => operator(sign, ['time', 'interval'], `$1::interval ${sign} $2`, 'interval')))
     .map((sql) => sql.replaceAll('CREATE OPERATOR dialect.', 'CREATE OPERATOR public.')),
 ].join('\n')
 

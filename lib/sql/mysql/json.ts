@@ -1,4 +1,4 @@
-import { callOf, names, textOf, type Replace } from '../dialect/tree'
+import { callOf, castTo, names, textOf, type Replace } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { comparisons, operator } from './operators'
@@ -15,7 +15,8 @@ const withPath = new Set(['json_extract', 'json_length'])
 function partAt(document: unknown, path: unknown): unknown {
   const text = textOf(path)
   if (!text?.startsWith('$')) throw new ReasonError('jsonPath')
-  let part = document
+  // a literal is a document here
+  let part = textOf(document) === undefined ? document : castTo(document, 'jsonb')
   leg.lastIndex = 1
   for (let at = 1; at < text.length; at = leg.lastIndex) {
     const [all, word, quoted, index] = leg.exec(text) ?? []

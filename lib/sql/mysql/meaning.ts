@@ -3,7 +3,7 @@ import { asText, callOf, integer, names, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
-import { castToNumber } from './casts'
+import { castByFunction } from './casts'
 import { isChangeQuery } from './changes'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
@@ -39,15 +39,25 @@ const ofText = new Set([
   'rpad',
   'replace',
   'find_in_set',
+  'reverse',
+  'repeat',
+  'upper',
+  'lower',
 ])
-/** Aggregates of PostgreSQL whose results differ, and those of MySQL in their place. */
-const aggregates: Readonly<Record<string, readonly string[]>> = {
+/** Functions of PostgreSQL whose results differ, and those of MySQL in their place. */
+const replacements: Readonly<Record<string, readonly string[]>> = {
   std: ['stddev_pop'],
   stddev: ['stddev_pop'],
   variance: ['var_pop'],
   bit_and: ['dialect', 'bit_and'],
   bit_or: ['dialect', 'bit_or'],
   bit_xor: ['dialect', 'bit_xor'],
+  sqrt: ['dialect', 'sqrt'],
+  ln: ['dialect', 'ln'],
+  log: ['dialect', 'log'],
+  log10: ['dialect', 'log10'],
+  insert: ['dialect', 'insert'],
+  format: ['dialect', 'format'],
 }
 
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
@@ -67,7 +77,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
       requireRows(fields)
     }
     if (kind === 'FuncCall') call(fields, context)
-    if (kind === 'TypeCast') castToNumber(fields)
+    if (kind === 'TypeCast') castByFunction(fields)
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
       assignInOrder(fields)
@@ -107,26 +117,31 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
-  const aggregate = aggregates[name]
-  if (aggregate) fields.funcname = names(...aggregate)
+  const replacement = replacements[name]
+  if (replacement) fields.funcname = names(...replacement)
   rewriteRegexp(fields)
   callWithInterval(fields)
   if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args, kindOf).FuncCall)
   // of one argument, the natural logarithm
-  if (name === 'log' && args.length === 1) fields.funcname = names('ln')
+  if (name === 'log' && args.length === 1) fields.funcname = names('dialect', 'ln')
   // the last argument is the separator
   if (name === 'group_concat' && args.length > 2) {
     fields.args = [concatenated(args.slice(0, -1), kindOf), args.at(-1)]
   }
-  if (name === 'extract' && textOf(args[0]) === 'year_month') {
-    fields.funcname = names('dialect', 'year_month')
+  const unit = name === 'extract' ? (textOf(args[0]) ?? '') : ''
+  if (['year_month', 'week', 'microsecond'].includes(unit)) {
+    fields.funcname = names('dialect', unit)
     fields.args = args.slice(1)
     fields.funcformat = 'COERCE_EXPLICIT_CALL'
   }
   if (name === 'mod' && args.length === 2) fields.args = [args[0], divisor(args[1], isChange)]
+  if (/^[blr]trim$/.test(name)) {
+    fields.args = [toText(args[0], kindOf), ...args.slice(1)]
+    if (args.length > 1) Object.assign(fields, { funcname: names('dialect', name), funcformat: 'COERCE_EXPLICIT_CALL' })
+  }
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
   const text = name === 'locate' ? 1 : 0
-  fields.args = args.map((arg, at) => (at === text ? asText(arg) : arg))
+  fields.args = args.map((arg, at) => (at === text ? toText(arg, kindOf) : arg))
   if (name === 'length') fields.funcname = names('octet_length')
   if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
   if (name === 'left' || name === 'right') fields.funcname = names('dialect', name)

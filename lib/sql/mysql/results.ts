@@ -1,4 +1,4 @@
-import { asText, names } from '../dialect/tree'
+import { asText, castTo } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { areMixed, isWord, type KindOf } from './value-kinds'
 
@@ -18,7 +18,7 @@ export function wordAsText(node: unknown): unknown {
 /** Returns an expression as a text, in which a truth value is 1 or 0. */
 export function toText(node: unknown, kindOf: KindOf): object {
   if (kindOf(node) !== 'truth') return asText(node)
-  return asText({ TypeCast: { arg: node, typeName: { names: names('pg_catalog', 'int4'), typemod: -1 } } })
+  return asText(castTo(node, 'pg_catalog', 'int4'))
 }
 
 /**

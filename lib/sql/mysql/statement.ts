@@ -3,7 +3,8 @@ import { deparse } from '../engine/deparse'
 import { parseSql, type Node } from '../engine/parse'
 import { changeAsQuery } from './change-queries'
 import { changeOf } from './changes'
-import { topLevel } from './clauses'
+import { splitTopLevel, topLevel } from './clauses'
+import { clockOf } from './clocks'
 import { standardConditional } from './conditionals'
 import { insertWithConflict } from './insert-queries'
 import { insertOf } from './inserts'
@@ -62,32 +63,38 @@ function respelt(tokens: readonly Token[]): string {
     if (unit >= 0) {
       out.push(raw(interval(tokens.slice(next, unit), tokens[unit]?.text.toLowerCase() ?? '')))
       at = unit
-    } else if (isWord(token, 'timestampdiff', 'timestampadd') && isUnit(tokens[third])) {
+    } else if (isWord(token, 'timestampdiff') && isUnit(tokens[third])) {
       out.push(raw(`${token.text}('${tokens[third]?.text.toLowerCase()}'`))
       at = third
+    } else if (isWord(token, 'timestampadd') && isUnit(tokens[third])) {
+      const end = afterParenthesis(tokens, next)
+      const [unitName = [], count = [], moment = []] = splitTopLevel(tokens.slice(next + 1, end - 1), ',', 3)
+      const unitText = joinTokens(unitName).trim().toLowerCase()
+      out.push(raw(`date_add(${respelt(moment)}, ${interval(count.filter(isSolid), unitText)})`))
+      at = end - 1
+    } else if (isWord(token, 'interval') && tokens[next]?.text === '(') out.push(raw('"interval"'))
+    else if (isWord(token, 'as') && tokens[next] && isText(tokens[next])) {
+      out.push(raw(`AS ${identifier(literalValue(tokens[next].text))}`))
+      at = next
     } else if (isWord(token, 'limit') && tokens[third]?.text === ',') {
       const count = nextSolid(tokens, third + 1)
       out.push(raw(`LIMIT ${tokens[count]?.text} OFFSET ${tokens[next]?.text}`))
       at = count
     } else if (isWord(token, 'from') && isWord(tokens[next], 'dual')) at = next
-    else if (
-      isWord(token, 'current_date', 'current_time') &&
-      tokens[next]?.text === '(' &&
-      tokens[third]?.text === ')'
-    ) {
-      out.push(token)
+    else if (isWord(token, 'current_date', 'curdate') && tokens[next]?.text === '(' && tokens[third]?.text === ')') {
+      out.push(raw('CURRENT_DATE'))
       at = third
-    } else if (isWord(token, ...moments) || (isWord(token, 'now') && tokens[next]?.text === '(')) {
+    } else if (clockOf(token, tokens[next])) {
       const end = tokens[next]?.text === '(' ? afterParenthesis(tokens, next) : at + 1
-      const digits = tokens.slice(next + 1, end - 1).filter(({ kind }) => kind !== 'space')
-      out.push(raw(`LOCALTIMESTAMP(${joinTokens(digits) || '0'})`))
+      const digits = tokens.slice(next + 1, end - 1).filter(isSolid)
+      out.push(raw(clockOf(token, tokens[next])?.(joinTokens(digits) || '0') ?? ''))
       at = end - 1
     } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
     else if (isWord(token, 'not') && isWord(tokens[next], 'regexp', 'rlike')) {
       out.push(raw('!~'))
       at = next
-    } else if (isWord(token, 'time') && tokens[next]?.text === '(' && tokens[third]?.kind !== 'number')
-      out.push(raw('"time"'))
+    } else if (isWord(token, 'time', 'timestamp') && tokens[next]?.text === '(' && tokens[third]?.kind !== 'number')
+      out.push(raw(`"${token.text.toLowerCase()}"`))
     else if (isWord(token, 'group_concat') && tokens[next]?.text === '(') {
       const end = afterParenthesis(tokens, next)
       out.push(raw(groupConcat(tokens.slice(next + 1, end - 1))))
@@ -142,6 +149,10 @@ function interval(count: readonly Token[], name: string): string {
   return `(${whole} * INTERVAL '${unit}')`
 }
 
+function isSolid({ kind }: Token): boolean {
+  return kind !== 'space'
+}
+
 function isText({ kind }: Token): boolean {
   return kind === 'text' || kind === 'quoted'
 }
@@ -150,12 +161,10 @@ function isUnit(token: Token | undefined): boolean {
   return token?.kind === 'word' && units.has(token.text.toLowerCase().replace(/s$/, ''))
 }
 
-/** Other names of NOW(), which need no parentheses. */
-const moments = ['current_timestamp', 'localtime', 'localtimestamp']
-
 const castTypes: Readonly<Record<string, string>> = {
   char: 'text',
   datetime: 'timestamp',
+  double: 'double precision',
   decimal: 'numeric(10,0)',
   json: 'jsonb',
 }

@@ -36,7 +36,7 @@ const functionKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
 reverse date_format group_concat substring_index dayname monthname json_unquote`,
     number: `count sum avg length char_length character_length year month day hour minute second round floor ceil ceiling abs
 mod datediff timestampdiff row_number rank dense_rank ntile instr locate find_in_set field unix_timestamp`,
-    date: 'date curdate last_day makedate',
+    date: 'date last_day makedate',
   } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
     names.split(/\s+/).map((name) => [name, kind as Kind] as const),
   ),
@@ -77,6 +77,7 @@ export function kindsOf(statement: Node, tables: readonly Table[]): KindOf {
         const branches = (fields.args as { CaseWhen: Fields }[]).map(({ CaseWhen }) => CaseWhen.result)
         return kindOfResults([...branches, fields.defresult], seen)
       },
+      SQLValueFunction: () => (fields.op === 'SVFOP_CURRENT_DATE' ? 'date' : undefined),
       SubLink: () => (fields.subLinkType === 'EXPR_SUBLINK' ? undefined : 'truth'),
       TypeCast: () => kindOfType((fields.typeName as { names?: { String: Fields }[] }).names?.at(-1)?.String.sval),
       FuncCall: () => {
