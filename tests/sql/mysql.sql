@@ -8,6 +8,7 @@ CREATE TABLE `m` (
 );
 CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) NOT NULL, `n` INT NOT NULL DEFAULT 0, `x` INT, UNIQUE KEY `uk` (`k`));
 CREATE TABLE `j` (`id` INT NOT NULL PRIMARY KEY, `doc` JSON);
+CREATE TABLE `n` (`id` INT NOT NULL PRIMARY KEY, `stock` INT UNSIGNED NOT NULL);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -566,3 +567,31 @@ SELECT a, SUM(code + 0) FROM t GROUP BY a
 SELECT id FROM t WHERE dt < NOW()
 -- to
 SELECT id FROM t WHERE dt < UTC_TIMESTAMP()
+-- different: a difference of UNSIGNED must not be negative
+SELECT id FROM n WHERE stock > 5
+-- to
+SELECT id FROM n WHERE stock - 5 > 0
+-- equivalent: a difference of UNSIGNED that is a decimal number or a sum may be negative
+SELECT id FROM n WHERE stock - 5.0 > 0 AND CAST(stock AS SIGNED) - 7 < 0
+-- to
+SELECT id FROM n WHERE stock > 5 AND stock < 7
+-- different: a date is before a time of the same day
+SELECT id FROM t WHERE d <= '2024-01-31 10:00:00'
+-- to
+SELECT id FROM t WHERE d < '2024-01-31 10:00:00' AND d <> '2024-01-31'
+-- equivalent: a date is the beginning of the day
+SELECT id FROM t WHERE d = '2024-01-31 10:00:00' OR d < '2024-01-31 00:00:00' OR dt = 20240131 OR dt >= 20240201120000
+-- to
+SELECT id FROM t WHERE d < '2024-01-31' OR dt = '2024-01-31 00:00:00' OR dt >= '2024-02-01 12:00:00'
+-- equivalent: a text that contains a date
+SELECT id FROM t WHERE DATE_FORMAT(d, '%Y-%m-31') < dt AND YEAR(d) = 2024 AND d > CONCAT('2024-01', '-31') AND MONTH(d) = 3
+-- to
+SELECT id FROM t WHERE dt > '2024-03-31' AND YEAR(d) = 2024 AND MONTH(d) = 3
+-- equivalent: a number and a text that begins with one
+SELECT id FROM t WHERE a > '1.5' AND b <> '10a' AND code = TRUE
+-- to
+SELECT id FROM t WHERE a > 1.5 AND b <> 10 AND code + 0 = 1
+-- different: dates as numbers around today
+SELECT id FROM t WHERE dt >= CURDATE() - 1
+-- to
+SELECT id FROM t WHERE dt > CURDATE() - 1

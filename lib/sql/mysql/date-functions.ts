@@ -20,6 +20,12 @@ const functions: Readonly<Record<string, readonly [string, string]>> = {
   unix_timestamp: ['bigint', 'extract(epoch FROM $1)'],
   timestamp: ['timestamp', '$1'],
 }
+/** The SQL of the moment with the digits of a number, with SQLSTATE 22008 if there is none. */
+const momentOfDigits = `make_timestamp(div(n, 10000000000)::integer, ${[100000000, 1000000, 10000, 100]
+  .map((power) => `mod(div(n, ${power}), 100)::integer`)
+  .join(
+    ', ',
+  )}, mod(n, 100)::double precision) FROM (SELECT round($1) * CASE WHEN $1 < 1000000000 THEN 1000000 ELSE 1 END) AS t(n)`
 const times = ['timestamp', 'interval']
 /** The functions of one time, of a day or not. */
 const timeFunctions: Readonly<Record<string, string>> = {
@@ -39,6 +45,7 @@ CREATE FUNCTION dialect.moment(text) RETURNS timestamp LANGUAGE sql IMMUTABLE ST
   ELSE substring($1 from '^\\s*(?:\\d{8}|\\d{4}-\\d{1,2}-\\d{1,2}(?:[ T]\\d{1,2}:\\d{1,2}(?::\\d{1,2}(?:\\.\\d+)?)?)?)') END) AS t(found)$$;
 CREATE FUNCTION dialect.moment(numeric) RETURNS timestamp LANGUAGE sql IMMUTABLE STRICT AS 'SELECT dialect.moment(round($1)::text)';
 CREATE FUNCTION dialect.moment(timestamp) RETURNS timestamp LANGUAGE sql IMMUTABLE STRICT AS 'SELECT $1';
+${createFunction('moment_of_digits(numeric)', 'timestamp', momentOfDigits)}
 ${Object.entries(functions)
   .map(([name, [type, body]]) => dateFunction(name, type, body))
   .join('\n')}

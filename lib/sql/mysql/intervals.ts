@@ -1,6 +1,6 @@
 import { castTo, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
-import { operator, operators } from './operators'
+import { comparisons, operator, operators } from './operators'
 
 type Fields = Record<string, unknown>
 
@@ -65,6 +65,12 @@ export const dateArithmetic = [
   ...moments
     .flatMap((type) => [
       operators(type, 'integer', 'numeric'),
+      ...comparisons.flatMap((sign) =>
+        Object.entries({ text: 'moment', numeric: 'moment_of_digits' }).flatMap(([other, convert]) => [
+          operator(sign, [type, other], `$1 ${sign} dialect.${convert}($2)`, 'boolean'),
+          operator(sign, [other, type], `dialect.${convert}($1) ${sign} $2`, 'boolean'),
+        ]),
+      ),
       ...moments.map((other) => operator('-', [type, other], 'dialect.num($1) - dialect.num($2)', 'numeric')),
     ])
     // a time is not one of a day

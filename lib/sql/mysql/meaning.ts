@@ -5,12 +5,13 @@ import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { castByFunction } from './casts'
 import { isChangeQuery } from './changes'
+import { compare, isComparison } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval } from './intervals'
-import { isJsonPart } from './json'
 import { regexpPattern, rewriteRegexp } from './regexps'
-import { resultsAsText, toText, wordAsText } from './results'
+import { resultsAsText, toText } from './results'
+import { subtract, unsignedBy, type Test } from './unsigned'
 import { kindsOf, type KindOf } from './value-kinds'
 
 interface Fields {
@@ -21,9 +22,9 @@ interface Fields {
 interface Context {
   readonly isChange: boolean
   readonly kindOf: KindOf
+  readonly isUnsigned: Test
 }
 
-const comparing = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
 /** Functions that convert a date or number argument to text. */
 const ofText = new Set([
   'left',
@@ -64,7 +65,11 @@ const replacements: Readonly<Record<string, readonly string[]>> = {
 export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): void {
   const kindOf = kindsOf(statement, tables)
   resultsAsText(statement, kindOf)
-  const context = { isChange: !('SelectStmt' in statement) || isChangeQuery(statement), kindOf }
+  const context = {
+    isChange: !('SelectStmt' in statement) || isChangeQuery(statement),
+    kindOf,
+    isUnsigned: unsignedBy(tables),
+  }
   walk(statement, (kind, fields) => {
     if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {
       fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
@@ -85,10 +90,11 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
   })
 }
 
-function expression(fields: Fields, { isChange }: Context): void {
+function expression(fields: Fields, { isChange, isUnsigned, kindOf }: Context): void {
   const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     divide(fields, isChange)
+    if (operator === '-') subtract(fields, isUnsigned)
     if (operator === '+' || operator === '-') addInterval(fields, operator)
     if (operator === '~' || operator === '!~') {
       fields.lexpr = asText(fields.lexpr)
@@ -96,21 +102,7 @@ function expression(fields: Fields, { isChange }: Context): void {
     }
   }
   if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') fields.lexpr = asText(fields.lexpr)
-  if (fields.kind !== 'AEXPR_IN' && !(fields.kind === 'AEXPR_OP' && comparing.has(operator))) return
-  if ([fields.lexpr, fields.rexpr].some(isJsonPart)) compareDocument(fields)
-  fields.lexpr = wordAsText(fields.lexpr)
-  const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
-  if (list) list.items = list.items.map(wordAsText)
-  else fields.rexpr = wordAsText(fields.rexpr)
-}
-
-/** Makes the literals beside a part of a document texts, which are not equal to its numbers. */
-function compareDocument(fields: Fields): void {
-  const literal = (node: unknown) => (textOf(node) === undefined ? node : asText(node))
-  const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
-  fields.lexpr = literal(fields.lexpr)
-  if (list) list.items = list.items.map(literal)
-  else fields.rexpr = literal(fields.rexpr)
+  if (isComparison(fields, operator)) compare(fields, kindOf)
 }
 
 function call(fields: Fields, { isChange, kindOf }: Context): void {

@@ -42,6 +42,12 @@ CREATE FUNCTION dialect.num(boolean) RETURNS integer LANGUAGE sql IMMUTABLE STRI
 ${operators('boolean', 'integer', 'integer')}
 ${operators('text', 'double precision', 'double precision')}
 ${sums('boolean')}
+${comparisons
+  .flatMap((sign) => [
+    operator(sign, ['text', 'boolean'], `dialect.num($1) ${sign} dialect.num($2)`, 'boolean'),
+    operator(sign, ['boolean', 'text'], `dialect.num($1) ${sign} dialect.num($2)`, 'boolean'),
+  ])
+  .join('\n')}
 ${exclusiveOr()}
 ${bits}
 ${['smallint', 'bigint', 'numeric', 'double precision'].map(castToBoolean).join('\n')}

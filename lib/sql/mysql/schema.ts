@@ -142,7 +142,7 @@ function column(item: readonly Token[], first: number, table: string, enums: Enu
   const size = sized ? item.slice(open, afterParenthesis(item, open)) : []
   const { text, restore } = maskQuoted(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(toPostgres))
   const known = types[type]
-  const unsigned = /\bunsigned\b/i.test(text) ? ` CHECK (${name} >= 0)` : ''
+  const unsigned = /\bunsigned\b/i.test(text) ? ` CHECK (0 <= ${name})` : ''
   const number = /\bauto_increment\b/i.test(text) ? ` DEFAULT dialect.next_number('${table}', '${name}')` : ''
   const options = restore(
     text

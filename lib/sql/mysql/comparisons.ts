@@ -1,0 +1,45 @@
+import { asText, castTo, constant, textOf } from '../dialect/tree'
+import { isJsonPart } from './json'
+import { wordAsText } from './results'
+import type { Kind, KindOf } from './value-kinds'
+
+type Fields = Record<string, unknown>
+
+const signs = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
+const lists = new Set(['AEXPR_IN', 'AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN'])
+
+/** Whether an expression with an operator is a comparison. */
+export function isComparison({ kind }: Fields, sign: string): boolean {
+  return lists.has(String(kind)) || (kind === 'AEXPR_OP' && signs.has(sign))
+}
+
+/** Gives the literals of a comparison the types in which MySQL compares them, in place. */
+export function compare(fields: Fields, kindOf: KindOf): void {
+  const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List
+  const operands = list ? list.items : [fields.rexpr]
+  const isDocument = [fields.lexpr, ...operands].some(isJsonPart)
+  const leftKind = kindOf(fields.lexpr)
+  const rightKind = kindOf(operands.find((operand) => textOf(operand) === undefined))
+  const literal = (node: unknown, kind: Kind | undefined) =>
+    isDocument && textOf(node) !== undefined ? asText(node) : comparedWith(node, kind)
+  const typed = operands.map((operand) => literal(operand, leftKind))
+  fields.lexpr = literal(fields.lexpr, rightKind)
+  if (list) list.items = typed
+  else [fields.rexpr] = typed
+}
+
+/** Returns a literal as it is compared with values of a kind. */
+function comparedWith(node: unknown, kind: Kind | undefined): unknown {
+  const text = textOf(node)
+  if (kind === 'date' || kind === 'datetime') {
+    const { ival, fval } = (node as { A_Const?: { ival?: { ival?: number }; fval?: { fval?: string } } }).A_Const ?? {}
+    const digits = String(ival?.ival ?? fval?.fval ?? '')
+    if (/^(?:\d{8}|\d{14})$/.test(digits))
+      return castTo(constant(digits.replace(/^\d{8}(?=.)/, '$&T')), 'pg_catalog', 'timestamp')
+    // as a date, it would lose its time
+    return kind === 'date' && /:.*[1-9]|\d[ T]0*[1-9]/.test(text ?? '') ? castTo(node, 'pg_catalog', 'timestamp') : node
+  }
+  if (kind !== 'number' || text === undefined || /^\s*[-+]?\d+\s*$/.test(text)) return wordAsText(node)
+  const [number] = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(text) ?? []
+  return number === undefined ? asText(node) : castTo(constant(number.trim()), 'pg_catalog', 'numeric')
+}

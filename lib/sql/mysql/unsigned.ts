@@ -1,0 +1,71 @@
+import { names } from '../dialect/tree'
+import type { Table } from '../engine/catalog'
+import { columnName, functionName } from '../engine/parse'
+import { operator } from './operators'
+
+type Fields = Record<string, unknown>
+export type Test = (node: unknown) => boolean
+
+/**
+ * The SQL of a difference that must not be negative, because an operand is UNSIGNED: see Out-of-Range and Overflow Handling in
+ * MySQL’s Reference Manual.
+ */
+export const unsignedDifference = operator(
+  '@-!',
+  ['bigint', 'bigint'],
+  "CASE WHEN $1 - $2 < 0 THEN (''BIGINT UNSIGNED value is out of range: '' || $1 - $2)::bigint ELSE $1 - $2 END",
+  'bigint',
+)
+
+/** Returns a function that tells whether the values of an expression are whole numbers of an UNSIGNED type. */
+export function unsignedBy(tables: readonly Table[]): Test {
+  const columns = tables.flatMap((table) =>
+    table.columns.map(({ name, type }) => ({
+      name,
+      isWhole: /^int\d$/.test(type),
+      // the schema has these constraints for UNSIGNED
+      isUnsigned: table.checks.some((check) => check.replace(/[()"]/g, '') === `0 <= ${name}`),
+    })),
+  )
+  const ofColumns = (node: unknown, test: (column: (typeof columns)[number]) => boolean): boolean => {
+    const { ColumnRef } = node as { ColumnRef?: Fields }
+    const same = columns.filter(({ name }) => ColumnRef && name === columnName(ColumnRef))
+    return same.length > 0 && same.every(test)
+  }
+  const operandsOf = (node: unknown): unknown[] => {
+    const { A_Expr: sum } = node as {
+      A_Expr?: { name: { String?: { sval: string } }[]; lexpr?: unknown; rexpr: unknown }
+    }
+    return sum?.lexpr !== undefined && /^(?:[-+*]|@-!)$/.test(sum.name.at(-1)?.String?.sval ?? '')
+      ? [sum.lexpr, sum.rexpr]
+      : []
+  }
+  const isWhole: Test = (node) => {
+    const { A_Const } = node as { A_Const?: Fields }
+    const operands = operandsOf(node)
+    return (
+      A_Const?.ival !== undefined ||
+      isUnsigned(node) ||
+      ofColumns(node, (column) => column.isWhole) ||
+      (operands.length > 0 && operands.every(isWhole))
+    )
+  }
+  const isUnsigned: Test = (node) => {
+    const { FuncCall, TypeCast } = node as { FuncCall?: Fields; TypeCast?: Fields }
+    const operands = operandsOf(node)
+    return (
+      ofColumns(node, (column) => column.isWhole && column.isUnsigned) ||
+      JSON.stringify(TypeCast?.typeName ?? '').includes('"unsigned"') ||
+      (operands.some(isUnsigned) && operands.every(isWhole)) ||
+      (FuncCall !== undefined &&
+        /^(?:max|min)$/.test(functionName(FuncCall)) &&
+        (FuncCall.args as unknown[]).every(isUnsigned))
+    )
+  }
+  return isUnsigned
+}
+
+/** Makes a difference raise an error for a negative result if it is UNSIGNED, in place. */
+export function subtract(expression: Fields, isUnsigned: Test): void {
+  if (isUnsigned({ A_Expr: expression })) expression.name = names('dialect', '@-!')
+}
