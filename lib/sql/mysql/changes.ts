@@ -28,7 +28,7 @@ export async function changeOf(statement: Node, tables: readonly Table[]): Promi
   const args = (call.args ?? []) as { ColumnRef?: Fields }[]
   if (functionName(call) === 'update_of') {
     const assignments = assignmentsOf(args, sources, tables)
-    if (select.sortClause !== undefined) rejectKeys(assignments, tables)
+    if (select.sortClause !== undefined) rejectKeys(assignments, sources, tables)
     return updateSql(select, sources, assignments)
   }
   const aliases = args.map(({ ColumnRef }) => columnName(ColumnRef ?? {}) ?? '')
@@ -87,9 +87,15 @@ function ownerOf(column: string, sources: ReadonlyMap<string, RangeVar>, tables:
 }
 
 /** Throws if a value of a unique key is computed: MySQL checks the key after each row, in the order of ORDER BY. */
-function rejectKeys(assignments: readonly Assignment[], tables: readonly Table[]): void {
-  const keys = new Set(tables.flatMap(({ uniques }) => uniques.flatMap(({ columns }) => columns)))
-  const changed = assignments.find((assignment) => keys.has(assignment.column) && !isLiteral(assignment))
+function rejectKeys(
+  assignments: readonly Assignment[],
+  sources: ReadonlyMap<string, RangeVar>,
+  tables: readonly Table[],
+): void {
+  const changed = assignments.find((assignment) => {
+    const table = tables.find((other) => unqualifiedName(other) === sources.get(assignment.alias)?.relname)
+    return !isLiteral(assignment) && table?.uniques.some(({ columns }) => columns.includes(assignment.column))
+  })
   if (changed) throw new ReasonError('keyOrder', { column: changed.column })
 }
 
