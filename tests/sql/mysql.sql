@@ -8,7 +8,7 @@ CREATE TABLE `m` (
 );
 CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) NOT NULL, `n` INT NOT NULL DEFAULT 0, `x` INT, UNIQUE KEY `uk` (`k`));
 CREATE TABLE `j` (`id` INT NOT NULL PRIMARY KEY, `doc` JSON);
-CREATE TABLE `n` (`id` INT NOT NULL PRIMARY KEY, `stock` INT UNSIGNED NOT NULL);
+CREATE TABLE `n` (`id` INT NOT NULL PRIMARY KEY, `at` TIMESTAMP NULL ON UPDATE CURRENT_TIMESTAMP, `stock` INT UNSIGNED NOT NULL);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -595,3 +595,15 @@ SELECT id FROM t WHERE a > 1.5 AND b <> 10 AND code + 0 = 1
 SELECT id FROM t WHERE dt >= CURDATE() - 1
 -- to
 SELECT id FROM t WHERE dt > CURDATE() - 1
+-- equivalent: ON UPDATE CURRENT_TIMESTAMP sets the time of each row that changes
+UPDATE n SET stock = 7 WHERE id < 5
+-- to
+UPDATE n SET stock = 7, at = NOW() WHERE id < 5 AND stock <> 7
+-- different: ON UPDATE CURRENT_TIMESTAMP does not change a column that the statement assigns
+UPDATE n SET stock = 7 WHERE id < 5
+-- to
+UPDATE n SET stock = 7, at = at WHERE id < 5
+-- different: ON UPDATE CURRENT_TIMESTAMP does not change a row that stays the same
+UPDATE n SET stock = 7 WHERE id < 5
+-- to
+UPDATE n SET stock = 7, at = NOW() WHERE id < 5

@@ -5,6 +5,7 @@ import { dateArithmetic } from './intervals'
 import { jsonFunctions } from './json'
 import { textFunctions } from './text-functions'
 import { unsignedDifference } from './unsigned'
+import { onUpdateFunctions } from './on-update'
 import { dialectOperators, numberTypes } from './operators'
 
 /** For operands of any other type, PostgreSQL would take the division of DOUBLE, which rounds halves to even numbers. */
@@ -94,6 +95,7 @@ ${dialectOperators}
 CREATE FUNCTION dialect.added(double precision, text) RETURNS double precision LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 + dialect.num($2), $1, dialect.num($2))';
 CREATE AGGREGATE dialect.sum(text) (sfunc = dialect.added, stype = double precision);
 ${dateArithmetic}
+${onUpdateFunctions}
 ${unsignedDifference}
 ${jsonFunctions}
 ${textFunctions}

@@ -1,4 +1,5 @@
 import { EnumTypes } from './enums'
+import { onUpdateTriggers } from './on-update'
 import { postgresLiteral } from './literals'
 import { maskQuoted } from '../dialect/mask'
 import {
@@ -102,9 +103,21 @@ function createTable(statement: readonly Token[], enums: EnumTypes): string {
   const head = statement.slice(0, open).map(toPostgres)
   const table = head.findLast(({ kind }) => kind !== 'space')?.text ?? ''
   // omits the storage options after the parenthesis
-  return `${joinTokens(head)}(${splitItems(inner)
-    .flatMap((item) => tableItem(item, table, enums))
-    .join(',')})`
+  const items = splitItems(inner)
+  const definition = `${joinTokens(head)}(${items.flatMap((item) => tableItem(item, table, enums)).join(',')})`
+  const triggers = items.filter(hasOnUpdate).flatMap((item) => onUpdateTriggers(table, columnName(item)))
+  return [definition, ...triggers].join(';\n')
+}
+
+function hasOnUpdate(item: readonly Token[]): boolean {
+  return item.some((token, at) => {
+    const next = nextSolid(item, at + 1)
+    return isWord(token, 'update') && isWord(item[next], 'current_timestamp', 'now', 'localtime', 'localtimestamp')
+  })
+}
+
+function columnName(item: readonly Token[]): string {
+  return toPostgres(item[nextSolid(item, 0)] as Token).text
 }
 
 /** Translates an item of a CREATE TABLE, a column or a constraint; returns an empty list for a plain index. */
@@ -131,7 +144,7 @@ function constraint(item: readonly Token[]): string {
 }
 
 const columnOptions =
-  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+current_timestamp(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bdefault\s+(?:current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
+  /\bauto_increment(?:\s*=\s*\d+)?|\bautoincrement\b|\bunsigned\b|\bsigned\b|\bzerofill\b|\bcharacter\s+set\s+\w+|\bcharset\s+\w+|\bcollate\s+"?\w+"?|\bcomment\s+'\d+'|\bon\s+update\s+(?:current_timestamp|now|localtime|localtimestamp)\b(?:\s*\(\s*\d*\s*\))?|\b(?:in)?visible\b|\bbinary\b(?!\s*\()|\bdefault\s+(?:current_timestamp\s*\(\s*\d*\s*\)|now\s*\(\s*\))/gi
 
 function column(item: readonly Token[], first: number, table: string, enums: EnumTypes): string {
   const name = toPostgres(item[first] as Token).text
