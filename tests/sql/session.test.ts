@@ -29,6 +29,13 @@ describe('comparison of two statements', () => {
     ).toBeUndefined()
   })
 
+  it('comparison generates values that satisfy the CHECK of a domain', async () => {
+    const schema = 'CREATE DOMAIN positive AS INT CHECK (VALUE > 0); CREATE TABLE t (k INT PRIMARY KEY, n positive);'
+    expect(
+      (await compare(schema, 'SELECT k FROM t WHERE n > 0', 'SELECT k FROM t WHERE n IS NOT NULL')).counterexample,
+    ).toBeUndefined()
+  })
+
   it('comparison tries the rows of the schema first', async () => {
     const { result } = await compare(
       'CREATE TABLE t (a INT); INSERT INTO t VALUES (77123), (5);',

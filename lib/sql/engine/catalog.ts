@@ -13,8 +13,10 @@ export interface Column {
   readonly hasDefault: boolean
   /** Whether the default is the number after the greatest one, as for AUTO_INCREMENT. */
   readonly isNumbered?: boolean
-  /** The declared type as SQL, such as `numeric(7,2)`. */
+  /** The declared type as SQL, such as `numeric(7,2)`; that of a domain is its base type. */
   readonly declared: string
+  /** The name of the domain as SQL. */
+  readonly domain?: string
   /** The labels of an enum. */
   readonly labels?: readonly string[]
 }
@@ -47,10 +49,11 @@ SELECT c.oid, ${tableName}, a.attname, bt.typname, information_schema._pg_char_m
   information_schema._pg_numeric_precision(bt.oid, tm.mod), information_schema._pg_numeric_scale(bt.oid, tm.mod),
   a.attnotnull OR t.typnotnull, a.attidentity,
   (SELECT json_agg(e.enumlabel ORDER BY e.enumsortorder) FROM pg_enum e WHERE e.enumtypid = bt.oid),
-  format_type(a.atttypid, a.atttypmod), a.atthasdef OR t.typdefault IS NOT NULL,
+  format_type(bt.oid, tm.mod), a.atthasdef OR t.typdefault IS NOT NULL,
   (SELECT pg_get_expr(f.adbin, f.adrelid) FROM pg_attrdef f WHERE f.adrelid = a.attrelid AND f.adnum = a.attnum) LIKE '%next_number(%',
   (SELECT json_agg(replace(pg_get_expr(d.conbin, 0), 'VALUE', quote_ident(a.attname)))
-     FROM pg_constraint d WHERE d.contypid = t.oid AND d.contype = 'c')
+     FROM pg_constraint d WHERE d.contypid = t.oid AND d.contype = 'c'),
+  CASE t.typtype WHEN 'd' THEN format_type(t.oid, NULL) END
 FROM pg_class c
 JOIN pg_namespace n ON n.oid = c.relnamespace
 JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -121,6 +124,7 @@ function readColumn(row: Row): Column {
     declared: row[10] ?? '',
     hasDefault: row[11] === 't' || row[8] !== '',
     ...(row[12] === 't' && { isNumbered: true }),
+    ...(row[14] && { domain: row[14] }),
     ...(row[9] && { labels: list(row[9]) }),
   }
 }
