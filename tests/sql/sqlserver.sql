@@ -26,7 +26,7 @@ CREATE TABLE [dbo].[Orders](
 	[Placed] [datetime] NULL
 ) ON [PRIMARY]
 GO
-CREATE TABLE [dbo].[Task]([Id] [int] NOT NULL PRIMARY KEY, [Active] [int] NULL, [Hidden] [bit] NULL)
+CREATE TABLE [dbo].[Task]([Id] [int] NOT NULL PRIMARY KEY, [Active] [int] NULL, [Hidden] [bit] NULL, [Rank] [tinyint] NULL)
 GO
 ALTER TABLE [dbo].[Orders] WITH CHECK ADD CONSTRAINT [FK_Orders] FOREIGN KEY([CustomerId]) REFERENCES [dbo].[Customer] ([Id])
 GO
@@ -681,3 +681,19 @@ UPDATE Customer SET Points = Points + 2, Balance = Balance - Points WHERE City =
 UPDATE Customer SET Points -= Id - 1
 -- to
 UPDATE Customer SET Points = Points - Id - 1
+-- equivalent: ~ of a BIT is the other BIT
+UPDATE Task SET Hidden = ~Hidden
+-- to
+UPDATE Task SET Hidden = 1 - Hidden
+-- different: ~ of a BIT and of an INT
+SELECT Id FROM Task WHERE ~Hidden = 0
+-- to
+SELECT Id FROM Task WHERE ~CAST(Hidden AS INT) = 0
+-- equivalent: ~ of a TINYINT has no sign
+SELECT ~Rank AS Other FROM Task
+-- to
+SELECT 255 - Rank AS Other FROM Task
+-- equivalent: bits without one
+SELECT Active & ~4 AS Rest FROM Task WHERE Active & 4 = 4
+-- to
+SELECT Active ^ 4 AS Rest FROM Task WHERE Active & 4 <> 0

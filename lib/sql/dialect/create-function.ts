@@ -20,3 +20,15 @@ export function createOperator(
   return `${createFunction(`${name}(${left}, ${right})`, result, body, options)}
 CREATE OPERATOR dialect.${sign} (leftarg = ${left}, rightarg = ${right}, function = dialect.${name});`
 }
+
+/** Returns the SQL that creates an operator of one operand in the schema `dialect`; the result has the type of the operand. */
+export function createPrefixOperator(
+  sign: string,
+  type: string,
+  body: string,
+  options?: Parameters<typeof createFunction>[3],
+): string {
+  const name = `"${sign} ${type.replaceAll('"', '')}"`
+  return `${createFunction(`${name}(${type})`, type, body, options)}
+CREATE OPERATOR dialect.${sign} (rightarg = ${type}, function = dialect.${name});`
+}

@@ -6,6 +6,7 @@ import { ReasonError } from '../reasons'
 import { targetOf } from './changes'
 import { casts } from './respell'
 import { dialectCall } from './trees'
+import { domains } from './types'
 
 interface Target {
   readonly name?: string
@@ -18,9 +19,6 @@ interface Operand {
 }
 
 const numeric = ['sum', 'avg', 'min', 'max']
-
-/** The condition of a BIT column, by which it differs from other SMALLINT columns. */
-export const bitCondition = (column: string) => `${column} BETWEEN 0 AND 1 AND ${column} = dialect.bit(${column})`
 
 /**
  * Makes each number that is assigned to a BIT, or that replaces its NULL in ISNULL, 0 or 1, in place. Throws a `ReasonError` for
@@ -61,12 +59,8 @@ function targetNames(targets: unknown): (string | undefined)[] | undefined {
 }
 
 /** Whether a column of a table is a BIT. */
-function isBitOf({ checks }: Table, name: string | undefined): boolean {
-  return checks.some((check) => isConditionOf(check, name))
-}
-
-function isConditionOf(check: string, name = ''): boolean {
-  return check.replaceAll('"', '').includes(`bit(${name})`)
+function isBitOf({ columns }: Table, name: string | undefined): boolean {
+  return columns.some((column) => column.name === name && column.domain === domains.bit)
 }
 
 function rejectAggregate(call: Fields, isBit: (operand: Operand) => boolean): void {

@@ -126,3 +126,12 @@ const clauseWords =
   'where group order having union except intersect inner left right full cross outer join on option for offset'.split(
     ' ',
   )
+
+/** Returns the index after the operand of a sign that begins at an index: a name, a literal, a call or parentheses. */
+export function afterOperand(tokens: readonly Token[], at: number): number {
+  if (/^[-+~]$/.test(tokens[at]?.text ?? '')) return afterOperand(tokens, at + 1)
+  let end = at
+  while (tokens[end + 1]?.text === '.') end += 2
+  const open = tokens[end]?.text === '(' ? end : end + 1
+  return tokens[open]?.text === '(' ? afterParenthesis(tokens, open) : end + 1
+}

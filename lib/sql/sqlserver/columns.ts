@@ -1,6 +1,5 @@
 import { afterParenthesis, isWord, spaced, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
-import { bitCondition } from './bits'
 import { engine, postgresName } from './names'
 import { columnType, typeText } from './types'
 
@@ -44,10 +43,7 @@ export async function columnOf(tokens: readonly Token[], translations: Translati
   const end = tokens[2]?.text === '(' ? afterParenthesis(tokens, 2) : 2
   const args = tokens.slice(3, end).flatMap((token) => (token.kind === 'sign' ? [] : [wordOf(token)]))
   const declared = columnType(wordOf(type), args, 1)
-  const column = postgresName(name)
-  const condition = declared.convert === 'bit' ? bitCondition(column) : `${column} BETWEEN 0 AND 255`
-  const check = declared.convert === undefined ? '' : `CHECK (${condition})`
-  return [column, typeText(declared), check, ...(await constraintsOf(tokens.slice(end), translations))].join(' ').trim()
+  return [postgresName(name), typeText(declared), ...(await constraintsOf(tokens.slice(end), translations))].join(' ')
 }
 
 /** A part of a definition: its SQL, which is absent if it does not restrict the rows, and the index after it. */

@@ -70,17 +70,16 @@ function expression(fields: Fields): object {
   if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
     return { A_Expr: inside(fields) }
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
-  if (operator === '^' || (operator === '~' && lexpr === undefined) || isSum(rexpr, operator))
-    throw new ReasonError('untranslated', { engine, name: operator })
-  if (kind !== 'AEXPR_OP' || !/^[-+*/%&|]$/.test(operator)) return unknownSyntax(engine, operator)
-  const isShared = lexpr === undefined || /[*%&|]/.test(operator)
+  if (isSum(rexpr, operator)) throw new ReasonError('untranslated', { engine, name: operator.replace('#', '^') })
+  if (kind !== 'AEXPR_OP' || !/^[-+*/%&|#~]$/.test(operator)) return unknownSyntax(engine, operator)
+  const isShared = operator !== '~' && (lexpr === undefined || /[*%&|#]/.test(operator))
   return { A_Expr: { ...inside(fields), name: isShared ? fields.name : names('dialect', operator) } }
 }
 
-/** Whether the right operand of `&` or `|` is a sum, which SQL Server reads as `(a & b) + c`, and PostgreSQL as `a & (b + c)`. */
+/** Whether the right operand of `&`, `|` or `#` is a sum: SQL Server reads `(a & b) + c`, and PostgreSQL `a & (b + c)`. */
 function isSum(operand: unknown, operator: string): boolean {
   const { A_Expr: sum } = (operand ?? {}) as { A_Expr?: { name: { String?: { sval: string } }[] } }
-  return /[&|]/.test(operator) && ['+', '-'].includes(sum?.name.at(-1)?.String?.sval ?? '')
+  return /[&|#]/.test(operator) && ['+', '-'].includes(sum?.name.at(-1)?.String?.sval ?? '')
 }
 
 /**

@@ -1,5 +1,6 @@
-import { createFunction as create } from '../dialect/create-function'
+import { createFunction as create, createPrefixOperator } from '../dialect/create-function'
 import { numbers } from './numbers'
+import { domains } from './types'
 
 const invalid = (type: string) => `RAISE 'Conversion failed when converting a text to ${type}.' USING ERRCODE = '22018'`
 
@@ -42,6 +43,18 @@ CREATE AGGREGATE dialect.avg(${type}) (sfunc = dialect."share of", stype = numer
  * scale, and length” in the T-SQL reference); MONEY has four.
  */
 export const numberFunctions = [
+  `CREATE DOMAIN ${domains.bit} AS smallint CHECK (VALUE BETWEEN 0 AND 1);
+CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);`,
+  createPrefixOperator('~', domains.bit, '(1 - $1)::smallint'),
+  createPrefixOperator('~', domains.tinyint, '(255 - $1)::smallint'),
+  ...['integer', 'bigint'].map((type) => createPrefixOperator('~', type, 'OPERATOR(pg_catalog.~) $1')),
+  // an expression such as ISNULL of a BIT is one as well
+  createPrefixOperator(
+    '~',
+    'smallint',
+    `CASE WHEN dialect.reject('~ of a SMALLINT, or of an expression of BIT or TINYINT, is not modelled') THEN $1 END`,
+    'IMMUTABLE',
+  ),
   // SQLSTATE 22008 means that the results say nothing about the statements; see beyondModel
   `CREATE FUNCTION dialect.unmodelled(text) RETURNS text LANGUAGE plpgsql VOLATILE AS $f$BEGIN
   RAISE '% is not modelled', $1 USING ERRCODE = '22008'; END$f$;`,
@@ -113,13 +126,13 @@ CREATE AGGREGATE dialect.avg(double precision) (sfunc = float8_accum, stype = fl
   ),
   create(
     'tinyint(smallint)',
-    'smallint',
+    domains.tinyint,
     `CASE WHEN $1 BETWEEN 0 AND 255 THEN $1 ELSE (40000 + $1::integer)::smallint END`,
   ),
-  ...numbers.map((type) => create(`bit(${type})`, 'smallint', '($1 <> 0)::integer::smallint')),
+  ...numbers.map((type) => create(`bit(${type})`, domains.bit, '($1 <> 0)::integer::smallint')),
   create(
     'bit(bpchar)',
-    'smallint',
+    domains.bit,
     `CASE lower($1::text) WHEN 'true' THEN 1 WHEN 'false' THEN 0 ELSE ($1::integer <> 0)::integer END::smallint`,
   ),
   // TRY_CAST

@@ -1,6 +1,6 @@
 import { afterParenthesis, isWord, raw, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
-import { afterHints, afterItem, rejectForeign, unitOf } from './clauses'
+import { afterHints, afterItem, afterOperand, rejectForeign, unitOf } from './clauses'
 import { expandAssignments } from './compound-assignments'
 import { withoutDeclarations } from './declarations'
 import { engine, isName, literalValue, postgresLiteral, postgresName } from './names'
@@ -15,7 +15,7 @@ const clocks: Readonly<Record<string, string>> = {
   current_timestamp: 'LOCALTIMESTAMP(0)',
   sysdatetime: 'CURRENT_TIMESTAMP',
 }
-const signs: Readonly<Record<string, string>> = { '!=': '<>', '!<': '>=', '!>': '<=' }
+const signs: Readonly<Record<string, string>> = { '!=': '<>', '!<': '>=', '!>': '<=', '^': '#' }
 const dateFunctions = ['dateadd', 'datediff', 'datediff_big', 'datepart']
 /** Settings that are ON in the sessions that this library models. */
 const defaults =
@@ -94,6 +94,11 @@ function respellTokens(tokens: readonly Token[]): string {
     } else if (isWord(token, 'as') && next?.kind === 'text') {
       out.push('AS', postgresName({ kind: 'quoted', text: `"${literalValue(next.text)}"` }))
       at++
+    } else if (token.text === '~') {
+      // binds more tightly than in PostgreSQL
+      const operandEnd = afterOperand(tokens, at + 1)
+      out.push('(~', respellTokens(tokens.slice(at + 1, operandEnd)), ')')
+      at = operandEnd - 1
     } else if (clocks[token.text.toLowerCase()] !== undefined && tokens[at - 1]?.text !== '.') {
       out.push(clocks[token.text.toLowerCase()] ?? '')
       at = Math.max(at, end - 1)

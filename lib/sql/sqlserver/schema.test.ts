@@ -45,8 +45,8 @@ GO`
   })
 
   it.each([
-    ['a TINYINT', 'a int2 CHECK (a BETWEEN 0 AND 255)'],
-    ['a BIT NOT NULL DEFAULT 0', 'a int2 CHECK (a BETWEEN 0 AND 1 AND a = dialect.bit(a)) NOT NULL DEFAULT 0'],
+    ['a TINYINT', 'a dialect."tinyint"'],
+    ['a BIT NOT NULL DEFAULT 0', 'a dialect."bit" NOT NULL DEFAULT 0'],
     ['a DECIMAL', 'a numeric(18, 0)'],
     ['a MONEY', 'a numeric(19, 4)'],
     ['a VARCHAR', 'a bpchar(1)'],

@@ -3,8 +3,15 @@ import { translateStatement } from './statement'
 
 const translated = async (sql: string) => (await translateStatement(sql)).replace(/\s+/g, ' ').trim()
 
-const column = { name: 'a', type: 'int2', declared: 'smallint', notNull: false, hasDefault: false }
-const table = { name: 't', columns: [column], uniques: [], foreignKeys: [], checks: ['(a = dialect.bit(a))'] }
+const column = {
+  name: 'a',
+  type: 'int2',
+  declared: 'smallint',
+  domain: 'dialect."bit"',
+  notNull: false,
+  hasDefault: false,
+}
+const table = { name: 't', columns: [column], uniques: [], foreignKeys: [], checks: [] }
 /** A table with a BIT. */
 const tables = [{ ...table, identity: false }]
 
@@ -74,7 +81,6 @@ describe('translation of statements of SQL Server', () => {
     ['SET NUMERIC_ROUNDABORT ON; SELECT a FROM t', 'SET NUMERIC_ROUNDABORT ON is not translated'],
     ['SELECT a FROM t FOR XML PATH', 'FOR XML is not translated'],
     ['SELECT * FROM t PIVOT (SUM(a) FOR b IN ([x])) p', 'PIVOT is not translated'],
-    ['UPDATE t SET a ^= 1', '^ is not translated'],
     ["SELECT FORMAT(a, 'N2') FROM t", 'FORMAT is not translated'],
     ['SELECT DATENAME(month, d) FROM t', 'DATENAME is not translated'],
     ['SELECT DATEPART(week, d) FROM t', 'DATEPART WEEK is not translated'],
@@ -105,11 +111,21 @@ describe('translation of statements of SQL Server', () => {
     )
   })
 
+  it('~ binds more tightly than other operators', async () => {
+    for (const [expression, postgresql] of [
+      ['~a + 1', '(OPERATOR(dialect.~) a) OPERATOR(dialect.+) 1'],
+      ['~(a + 1)', 'OPERATOR(dialect.~) (a OPERATOR(dialect.+) 1)'],
+      ['a & ~t.b', 'a & (OPERATOR(dialect.~) t.b)'],
+      ['~ISNULL(a, 0) ^ 2', "(OPERATOR(dialect.~) dialect.isnull(a, 0, 'a')) # 2"],
+    ])
+      expect(await translated(`SELECT ${expression} FROM t`)).toBe(`SELECT ${postgresql} FROM t`)
+  })
+
   it('an operator of bits is translated, unless PostgreSQL gives it another precedence', async () => {
     expect(await translated('SELECT a FROM t WHERE a & 4 = 4 OR a | b > 7')).toBe(
       'SELECT a FROM t WHERE (a & 4) = 4 OR (a | b) > 7',
     )
-    for (const expression of ['a & b + 1', 'a ^ b', '~a'])
+    for (const expression of ['a & b + 1', 'a ^ b - 1'])
       await expect(translateStatement(`SELECT ${expression} FROM t`)).rejects.toThrow(
         'is not translated from SQL Server',
       )

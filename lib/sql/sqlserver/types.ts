@@ -6,8 +6,11 @@ export interface ColumnType {
   readonly type: string
   readonly sizes: readonly number[]
   readonly isText?: boolean
-  readonly convert?: 'tinyint' | 'bit'
+  readonly convert?: keyof typeof domains
 }
+
+/** The domains over SMALLINT that stand for types of smaller numbers. */
+export const domains = { bit: 'dialect."bit"', tinyint: 'dialect."tinyint"' } as const
 
 /** The size of a text that is filled up with blanks is larger by this number; see `sized`. */
 const FIXED = 1_000_000
@@ -54,8 +57,9 @@ export function columnType(name: string, args: readonly string[], defaultSize: n
   return { type, sizes: [], isText: type === 'bpchar' }
 }
 
-/** Returns a type as SQL. */
-export function typeText({ type, sizes }: ColumnType): string {
+/** Returns the type of a column as SQL. */
+export function typeText({ type, sizes, convert }: ColumnType): string {
+  if (convert) return domains[convert]
   return sizes.length === 0 ? type : `${type}(${sizes.join(', ')})`
 }
 
