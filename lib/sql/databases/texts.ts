@@ -26,7 +26,8 @@ function possible(texts: string[], { hasEmptyTexts }: Harvest): string[] {
  * that match it or almost match it. For a column that is cast, returns texts of the target type.
  */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
-  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', '01', ...numeric(literals)]
+  if (castsToNumber(harvest, name))
+    return ['0', '1', '2', '10', '01', ...numeric(literals).flatMap((text) => [text, `0${text}`])]
   if (/^(date|timestamp)/.test(harvest.castTo.get(name) ?? '')) return ['2020-01-01', '2020-01-02', '2020-02-01']
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
