@@ -66,6 +66,14 @@ describe('comparison of statements of SQL Server', () => {
     await sqlServer('SELECT id FROM t', 'SELECT id FROM t')
     const [result] = await engine.run("SELECT 1.9::integer, 'a'::char(3) = 'A'")
     expect(result?.rows).toEqual([['2', 'f']])
+    const [order] = await engine.run(
+      `SELECT a, a < '00000000-0000-0000-0000-000000000002' FROM (VALUES ('10000000-0000-0000-0000-000000000001'::uuid),
+        ('00000000-0000-0000-0000-000000000002')) AS t (a) ORDER BY a`,
+    )
+    expect(order?.rows).toEqual([
+      ['00000000-0000-0000-0000-000000000002', 'f'],
+      ['10000000-0000-0000-0000-000000000001', 'f'],
+    ])
   })
 
   it('the next comparison as PostgreSQL finds its own conversions and texts', async () => {

@@ -36,6 +36,8 @@ ALTER TABLE [dbo].[Customer] ADD CONSTRAINT [DF_Active] DEFAULT ((1)) FOR [Activ
 GO
 CREATE TABLE [dbo].[Tag]([Id] INT NOT NULL PRIMARY KEY, [Word] VARCHAR(10) NULL CONSTRAINT uq_word UNIQUE, [Parent] INT NULL)
 GO
+CREATE TABLE [dbo].[Document]([Id] [uniqueidentifier] NOT NULL PRIMARY KEY, [Former] [uniqueidentifier] NULL)
+GO
 CREATE NONCLUSTERED INDEX [IX_Orders] ON [dbo].[Orders] ([CustomerId] ASC) INCLUDE ([Qty]) WITH (ONLINE = OFF) ON [PRIMARY]
 GO
 EXEC sys.sp_addextendedproperty @name = N'MS_Description', @value = N'one row; an order'
@@ -697,3 +699,31 @@ SELECT 255 - Rank AS Other FROM Task
 SELECT Active & ~4 AS Rest FROM Task WHERE Active & 4 = 4
 -- to
 SELECT Active ^ 4 AS Rest FROM Task WHERE Active & 4 <> 0
+-- different: the order of a uniqueidentifier begins with its last group, and that of its text with the first
+SELECT Id FROM Document ORDER BY Id
+-- to
+SELECT Id FROM Document ORDER BY CAST(Id AS CHAR(36))
+-- different: a uniqueidentifier is compared with a text as a uniqueidentifier
+SELECT Id FROM Document WHERE Id > '00000000-0000-0000-0000-000000000002'
+-- to
+SELECT Id FROM Document WHERE CAST(Id AS CHAR(36)) > '00000000-0000-0000-0000-000000000002'
+-- different: two uniqueidentifiers and their texts
+SELECT Id FROM Document WHERE Id > Former
+-- to
+SELECT Id FROM Document WHERE CAST(Id AS CHAR(36)) > CAST(Former AS CHAR(36))
+-- equivalent: the text of a uniqueidentifier without case
+SELECT Id FROM Document WHERE LOWER(CONVERT(VARCHAR(36), Former)) = '10000000-0000-0000-0000-00000000000a'
+-- to
+SELECT Id FROM Document WHERE Former = '10000000-0000-0000-0000-00000000000A'
+-- equivalent: MAX of a uniqueidentifier is the last of its order
+SELECT MAX(Id) AS Last FROM Document HAVING COUNT(*) > 0
+-- to
+SELECT TOP (1) Id AS Last FROM Document ORDER BY Id DESC
+-- different: MIN of a uniqueidentifier and of its text
+SELECT CAST(MIN(Id) AS CHAR(36)) AS First FROM Document
+-- to
+SELECT MIN(CAST(Id AS CHAR(36))) AS First FROM Document
+-- equivalent: ISNULL of a uniqueidentifier
+SELECT ISNULL(Former, Id) AS Id FROM Document
+-- to
+SELECT COALESCE(Former, Id) AS Id FROM Document

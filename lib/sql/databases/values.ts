@@ -32,7 +32,7 @@ const families: Readonly<Record<string, Family>> = {
 
 /** Sample values of types that statements rarely compare: enough to distinguish rows. */
 const samples: Readonly<Record<string, readonly string[]>> = {
-  uuid: ['00000000-0000-0000-0000-000000000001', '00000000-0000-0000-0000-000000000002'],
+  uuid: [1, 2, 3].map(uuid),
   json: ['{}', '{"a": 1}', '[1, 2]'],
   jsonb: ['{}', '{"a": 1}', '[1, 2]'],
   bytea: ['\\x', '\\x01', '\\x02'],
@@ -51,6 +51,11 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   tsvector: ["'a'", "'a' 'b'"],
   point: ['(0,0)', '(1,1)'],
   xml: ['<a/>', '<b/>'],
+}
+
+/** Returns a distinct value for each number. The first and last groups have other orders: SQL Server compares the last one first. */
+function uuid(number: number): string {
+  return `${number % 2}0000000-0000-0000-0000-${String(number).padStart(12, '0')}`
 }
 
 /** Returns the family of a column's type; columns of the family `other` get sample values or only NULL. */
@@ -76,7 +81,7 @@ export function sharedValues(family: Family, random: Random, harvest: Harvest): 
 
 /** Returns the value of a column at a position of a sequence of distinct values; undefined if its type has none. */
 export function sequenceValue(column: Column, position: number): string | undefined {
-  if (column.type === 'uuid') return `00000000-0000-0000-0000-${String(position).padStart(12, '0')}`
+  if (column.type === 'uuid') return uuid(position)
   if (familyOf(column) === 'date') return dayAfter(position)
   return ['integer', 'decimal', 'text'].includes(familyOf(column))
     ? fitToColumn(String(position), column)[0]

@@ -90,6 +90,8 @@ export const conversions = [
     isNull('bpchar', left, 'dialect.replacement(dialect.as_text($2), $3)'),
     isNull(left, 'bpchar', left === 'numeric' ? 'dialect.replacement($2::numeric, $3)' : `$2::${left}`),
   ]),
+  isNull('uuid', 'uuid', '$2'),
+  isNull('uuid', 'bpchar', '$2::text::uuid'),
   isNull('bpchar', 'bpchar', 'dialect.replacement($2, $3)'),
   ...Object.entries(dates).flatMap(([type, read]) => [
     isNull(type, 'bpchar', `dialect.${read}($2)`),

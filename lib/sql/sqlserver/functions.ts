@@ -1,5 +1,6 @@
 import { conversions } from './conversions'
 import { dateFunctions } from './date-functions'
+import { guidFunctions, resetGuids } from './guids'
 import { likeFunctions } from './like-functions'
 import { numberFunctions } from './number-functions'
 import { operators } from './operators'
@@ -37,6 +38,7 @@ ${numberFunctions}
 ${textFunctions}
 ${likeFunctions}
 ${dateFunctions}
+${guidFunctions}
 ${conversions}
 ${operators}
 ${cutting.join('\n')}
@@ -50,4 +52,5 @@ export const resetTypes = `UPDATE pg_type SET typcollation = 100 WHERE typname I
 UPDATE pg_cast SET castfunc = 401, castmethod = 'f' WHERE ${fromChar} AND castmethod <> 'f';
 ${rounding.join('\n')}
 ${castBy('bpchar', 'bpchar', 'pg_catalog.bpchar(bpchar,integer,boolean)')}
-${castBy('timestamp', 'timestamp', 'pg_catalog.timestamp(timestamp,integer)')}`
+${castBy('timestamp', 'timestamp', 'pg_catalog.timestamp(timestamp,integer)')}
+${resetGuids}`

@@ -61,8 +61,4 @@ export const operators = [
       createOperator(sign, [type, 'bpchar'], 'boolean', `$1 OPERATOR(pg_catalog.${sign}) ${read}($2)`),
     ]),
   ),
-  ...['=', '<>'].flatMap((sign) => [
-    createOperator(sign, ['bpchar', 'uuid'], 'boolean', `$1::text::uuid ${sign} $2`),
-    createOperator(sign, ['uuid', 'bpchar'], 'boolean', `$1 ${sign} $2::text::uuid`),
-  ]),
 ].join('\n')
