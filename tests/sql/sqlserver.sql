@@ -727,3 +727,23 @@ SELECT MIN(CAST(Id AS CHAR(36))) AS First FROM Document
 SELECT ISNULL(Former, Id) AS Id FROM Document
 -- to
 SELECT COALESCE(Former, Id) AS Id FROM Document
+-- different: DELETE TOP leaves the other rows
+DELETE TOP (2) FROM Orders WHERE Qty = 1
+-- to
+DELETE FROM Orders WHERE Qty = 1
+-- equivalent: DELETE TOP may delete the rows that a query in WITH sorts first
+DELETE TOP (2) FROM Orders WHERE Qty = 1
+-- to
+WITH o AS (SELECT TOP (2) * FROM Orders WHERE Qty = 1 ORDER BY Id) DELETE FROM o
+-- different: DELETE TOP may delete other rows than the first ones
+DELETE FROM Orders WHERE Id IN (SELECT TOP (2) Id FROM Orders WHERE Qty = 1 ORDER BY Id)
+-- to
+DELETE TOP (2) FROM Orders WHERE Qty = 1
+-- equivalent: UPDATE TOP may change the first rows
+UPDATE TOP (2) Orders SET Qty = Id WHERE Qty = 1
+-- to
+UPDATE Orders SET Qty = Id WHERE Id IN (SELECT TOP (2) Id FROM Orders WHERE Qty = 1 ORDER BY Id)
+-- equivalent: UPDATE of a query in WITH numbers the rows
+WITH o AS (SELECT Qty, ROW_NUMBER() OVER (PARTITION BY CustomerId ORDER BY Id) AS Number FROM Orders) UPDATE o SET Qty = Number
+-- to
+UPDATE o SET Qty = x.Number FROM Orders o JOIN (SELECT Id, ROW_NUMBER() OVER (PARTITION BY CustomerId ORDER BY Id) AS Number FROM Orders) x ON x.Id = o.Id

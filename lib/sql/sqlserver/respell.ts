@@ -58,7 +58,7 @@ function withoutOptionalWords(tokens: readonly Token[]): Token[] {
   )
   const [verb, next] = [tokens[start], tokens[start + 1]]
   if (!verb || isWord(verb, 'select')) return [...tokens]
-  if (isWord(next, 'top')) throw new ReasonError('untranslated', { engine, name: `${verb.text.toUpperCase()} TOP` })
+  if (isWord(next, 'top')) return withoutTop(tokens, start)
   if (isWord(verb, 'update')) return [...tokens]
   const word = isWord(verb, 'delete') ? 'from' : 'into'
   const rest = tokens.slice(start + (isWord(next, word) ? 2 : 1))
@@ -69,6 +69,16 @@ function withoutOptionalWords(tokens: readonly Token[]): Token[] {
   return isWord(rest[from], 'from')
     ? [...head, ...rest.slice(0, from), raw('USING'), ...rest.slice(from + 1)]
     : [...head, ...rest]
+}
+
+/** Moves `TOP (n)` of a DELETE or UPDATE to its end: `RETURNING` with the call that marks the number. */
+function withoutTop(tokens: readonly Token[], verb: number): Token[] {
+  const end = tokens[verb + 2]?.text === '(' ? afterParenthesis(tokens, verb + 2) : verb + 3
+  const name = `${tokens[verb]?.text.toUpperCase()} TOP`
+  if (!isWord(tokens[verb], 'delete', 'update') || isWord(tokens[end], 'percent'))
+    throw new ReasonError('untranslated', { engine, name })
+  const rest = withoutOptionalWords([...tokens.slice(0, verb + 1), ...tokens.slice(end)])
+  return [...rest, raw('RETURNING'), raw(`dialect.${TOP}(`), ...tokens.slice(verb + 2, end), raw(')')]
 }
 
 function depthAt(tokens: readonly Token[], end: number): number {
