@@ -141,3 +141,11 @@ DELETE FROM t WHERE id IN (SELECT id FROM t ORDER BY sal, id DESC LIMIT 1)
 DELETE FROM t WHERE id IN (SELECT id FROM t WHERE sal = 1 LIMIT 2)
 -- to
 DELETE FROM t WHERE sal = 1
+-- different: a text without the blanks at its end
+SELECT id FROM t WHERE rtrim(s) = 'A'
+-- to
+SELECT id FROM t WHERE s = 'A'
+-- different: a text without the blanks before it
+SELECT id FROM t WHERE ltrim(s) = 'A'
+-- to
+SELECT id FROM t WHERE s = 'A'

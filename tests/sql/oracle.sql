@@ -727,3 +727,11 @@ SELECT SUBSTR(ename, 1, 2) FROM emp
 SELECT kind FROM emp UNION SELECT kind FROM site
 -- to
 SELECT CAST(kind AS VARCHAR2(3)) FROM emp UNION SELECT CAST(kind AS VARCHAR2(6)) FROM site
+-- different: a column of texts without its blanks at the end
+SELECT empno FROM emp WHERE RTRIM(ename) = 'A'
+-- to
+SELECT empno FROM emp WHERE ename = 'A'
+-- different: several texts are the same number
+SELECT empno FROM emp WHERE TO_NUMBER(job) = 5
+-- to
+SELECT empno FROM emp WHERE job = '5'

@@ -26,12 +26,11 @@ function possible(texts: string[], { hasEmptyTexts }: Harvest): string[] {
  * that match it or almost match it. For a column that is cast, returns texts of the target type.
  */
 export function textCandidates(literals: Iterable<string>, name: string, harvest: Harvest): string[] {
-  if (castsToNumber(harvest, name))
-    return ['0', '1', '2', '10', '01', ...numeric(literals).flatMap((text) => [text, `0${text}`])]
+  if (castsToNumber(harvest, name)) return ['0', '1', '2', '10', '01', ...numeric(literals).flatMap(withZero)]
   if (/^(date|timestamp)/.test(harvest.castTo.get(name) ?? '')) return ['2020-01-01', '2020-01-02', '2020-02-01']
   const around = [...literals].flatMap((text) => (/[%_]/.test(text) ? likeCandidates(text) : neighbours(text)))
   const trims = ['btrim', 'ltrim', 'rtrim', 'trim'].some((called) => harvest.functions.has(called))
-  const padded = trims ? [' ', ...[...literals].map((text) => ` ${text} `)] : []
+  const padded = trims ? [' ', ...[...literals].flatMap((text) => [` ${text} `, ` ${text}`, `${text} `])] : []
   const blanks = harvest.ignoresCase ? [' ', ...[...literals].map((text) => `${text} `)] : []
   const patterns = [...literals].flatMap(patternCandidates)
   const all = [
@@ -66,8 +65,13 @@ function numeric(literals: Iterable<string>): string[] {
   return [...literals].filter((text) => /^-?\d+(?:\.\d+)?$/.test(text))
 }
 
+/** Returns a number with another text of the same number. */
+function withZero(text: string): string[] {
+  return /^\d/.test(text) ? [text, `0${text}`] : [text]
+}
+
 function neighbours(text: string): string[] {
-  const near = [text, `${text}x`, `x${text}`, text.slice(0, -1)]
+  const near = [...(/^\d+$/.test(text) ? withZero(text) : [text]), `${text}x`, `x${text}`, text.slice(0, -1)]
   const cased = [text.toLowerCase(), text.toUpperCase()]
   return [...near, ...cased, ...(/^\d{4}-\d\d$/.test(text) ? [`${text}-01`] : [])]
 }
