@@ -747,3 +747,15 @@ UPDATE Orders SET Qty = Id WHERE Id IN (SELECT TOP (2) Id FROM Orders WHERE Qty 
 WITH o AS (SELECT Qty, ROW_NUMBER() OVER (PARTITION BY CustomerId ORDER BY Id) AS Number FROM Orders) UPDATE o SET Qty = Number
 -- to
 UPDATE o SET Qty = x.Number FROM Orders o JOIN (SELECT Id, ROW_NUMBER() OVER (PARTITION BY CustomerId ORDER BY Id) AS Number FROM Orders) x ON x.Id = o.Id
+-- different: a quotient of decimals has more digits than its dividend
+SELECT Id, Balance / 3 AS Part FROM Customer
+-- to
+SELECT Id, CAST(Balance / 3 AS DECIMAL(10, 2)) AS Part FROM Customer
+-- equivalent: an average of decimals has six digits, as the quotient of the sum
+SELECT AVG(Balance) AS Average FROM Customer
+-- to
+SELECT SUM(Balance) / COUNT(Balance) AS Average FROM Customer HAVING COUNT(Balance) > 0 UNION ALL SELECT NULL FROM Customer HAVING COUNT(Balance) = 0
+-- equivalent: a quotient of decimals is cut off
+SELECT 2.0 / 3 AS Two FROM Customer
+-- to
+SELECT 0.666666 AS Two FROM Customer

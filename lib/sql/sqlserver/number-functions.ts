@@ -38,9 +38,9 @@ CREATE FUNCTION dialect."share of"(numeric[], ${type}) RETURNS numeric[] LANGUAG
 CREATE AGGREGATE dialect.avg(${type}) (sfunc = dialect."share of", stype = numeric[], initcond = '{0,0}', finalfunc = dialect."avg ${result}");`
 
 /**
- * The SQL that creates SQL Server's functions of numbers, and its conversions to numbers. A quotient or average of decimals
- * with more than four digits after the point is not modelled, because its scale depends on those of its operands (“Precision,
- * scale, and length” in the T-SQL reference); MONEY has four.
+ * The SQL that creates SQL Server's functions of numbers, and its conversions to numbers. A quotient or average of decimals is
+ * cut off to six digits after the point, the fewest that its scale has (“Precision, scale, and length” in the T-SQL
+ * reference). MONEY has four; as its values cannot be told from those of DECIMAL(19, 4), a longer quotient is not modelled.
  */
 export const numberFunctions = [
   `CREATE DOMAIN ${domains.bit} AS smallint CHECK (VALUE BETWEEN 0 AND 1);
@@ -66,10 +66,11 @@ CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);`,
   reader('numeric', fractions, invalid('numeric')),
   reader('double precision', String.raw`(?:${fractions})(?:[eE][+-]?\d+)?`, 'RETURN 0'),
   create(
-    'exact(numeric)',
+    'quotient(numeric, numeric)',
     'numeric',
-    `CASE WHEN round($1, 4) = $1 THEN trim_scale($1)
-      ELSE dialect.unmodelled('a quotient of decimals with more than four digits')::numeric END`,
+    `CASE WHEN 4 IN (scale($1), scale($2)) AND round($1 OPERATOR(pg_catalog./) $2, 4) <> $1 OPERATOR(pg_catalog./) $2
+      THEN dialect.unmodelled('a quotient of MONEY with more than four digits')::numeric
+      ELSE trim_scale(trunc($1 OPERATOR(pg_catalog./) $2, 6)) END`,
   ),
   ...['integer', 'bigint'].flatMap((type) => [
     create(`"as ${type}"(numeric)`, type, `$1::${type}`),
@@ -80,7 +81,7 @@ CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);`,
     ),
   ]),
   create('"as numeric"(numeric)', 'numeric', '$1'),
-  create('"avg numeric"(numeric[])', 'numeric', 'CASE WHEN $1[2] > 0 THEN dialect.exact($1[1] / $1[2]) END'),
+  create('"avg numeric"(numeric[])', 'numeric', 'CASE WHEN $1[2] > 0 THEN dialect.quotient($1[1], $1[2]) END'),
   sums('smallint', 'integer'),
   sums('integer', 'integer'),
   sums('bigint', 'bigint'),

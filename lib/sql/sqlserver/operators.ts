@@ -22,7 +22,12 @@ export const operators = [
       return [
         createOperator('+', [left, right], type, plain('+')),
         createOperator('-', [left, right], type, plain('-')),
-        createOperator('/', [left, right], type, type === 'numeric' ? `dialect.exact(${plain('/')})` : plain('/')),
+        createOperator(
+          '/',
+          [left, right],
+          type,
+          type === 'numeric' ? 'dialect.quotient($1::numeric, $2::numeric)' : plain('/'),
+        ),
       ]
     }),
   ),
