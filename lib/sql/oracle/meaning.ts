@@ -1,5 +1,7 @@
 import { functionName, treeKey, walk, type Node } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
+import type { Fields } from '../dialect/blocks'
+import { isComparing, operatorOf, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { asText, callOf, constant, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
@@ -9,38 +11,15 @@ import { castTo } from './casts'
 import { literals } from './respell'
 import { asChar, character, textual as textualOf, varying } from './texts'
 
-interface Fields {
-  [name: string]: unknown
-}
-
-const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
-const comparingKinds = new Set([
-  'AEXPR_IN',
-  'AEXPR_BETWEEN',
-  'AEXPR_NOT_BETWEEN',
-  'AEXPR_NULLIF',
-  'AEXPR_OP_ANY',
-  'AEXPR_OP_ALL',
-])
-const clocks = /^SVFOP_(?:LOCALTIMESTAMP|CURRENT_TIMESTAMP)/
-
 /** Returns a syntax tree that PostgreSQL evaluates with the semantics of Oracle. */
 export function withOracleSemantics(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(withOracleSemantics)
-  if (tree === null || typeof tree !== 'object') return tree
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => {
-      const fields = value as Fields
-      const rewrite = /^[A-Z]/.test(key) ? rewrites[key] : undefined
-      return Object.entries(rewrite ? rewrite(fields) : { [key]: withOracleSemantics(value) })
-    }),
-  )
+  return rewriteTree(tree, rewrites)
 }
 
 const textual = (node: unknown) => textualOf(node, withOracleSemantics)
 const inside = (fields: Fields) => withOracleSemantics(fields) as Fields
 
-const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
+const rewrites: Rewrites = {
   A_Const: (fields) => (fields.sval === undefined ? { A_Const: fields } : asText({ A_Const: fields })),
   A_Expr: expression,
   CaseExpr: simpleCase,
@@ -51,11 +30,7 @@ const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
     nullIfAny(greatest)
     return { MinMaxExpr: greatest }
   },
-  SQLValueFunction(fields) {
-    if (!clocks.test(String(fields.op)))
-      throw new ReasonError('unknownFunction', { engine, name: String(fields.op).slice(6) })
-    return { SQLValueFunction: fields }
-  },
+  SQLValueFunction: (fields) => rewriteClock(engine, fields),
   TypeCast: (fields) =>
     (fields.typeName as { names?: object[] }).names?.some((name) => JSON.stringify(name).includes('"interval"'))
       ? { TypeCast: fields }
@@ -81,10 +56,9 @@ function operand(node: unknown): unknown {
 }
 
 function expression(fields: Fields): object {
-  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const operator = operatorOf(fields)
   const { kind, lexpr, rexpr } = fields
-  if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
-    return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
+  if (isComparing(fields)) return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
   if (kind === 'AEXPR_LIKE') return { A_Expr: { ...fields, lexpr: textual(lexpr), rexpr: pattern(rexpr) } }
   if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '||'].includes(operator)) return unknownSyntax(engine, operator)
   if (operator === '||') {

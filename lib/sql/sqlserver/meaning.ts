@@ -1,52 +1,31 @@
 import { functionName } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
+import { isComparing, operatorOf, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { constant, names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { engine } from './names'
 import { castTo, dialectCall, textual } from './trees'
 
-const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
-const comparingKinds = new Set([
-  'AEXPR_IN',
-  'AEXPR_BETWEEN',
-  'AEXPR_NOT_BETWEEN',
-  'AEXPR_NULLIF',
-  'AEXPR_OP_ANY',
-  'AEXPR_OP_ALL',
-  'AEXPR_DISTINCT',
-  'AEXPR_NOT_DISTINCT',
-])
-const clocks = /^SVFOP_(?:LOCALTIMESTAMP|CURRENT_TIMESTAMP)/
+const distinctKinds = ['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT']
 
 /** Returns a syntax tree that PostgreSQL evaluates with the semantics of SQL Server. */
 export function withSqlServerSemantics(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(withSqlServerSemantics)
-  if (tree === null || typeof tree !== 'object') return tree
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => {
-      const rewrite = /^[A-Z]/.test(key) ? rewrites[key] : undefined
-      return Object.entries(rewrite ? rewrite(value as Fields) : { [key]: withSqlServerSemantics(value) })
-    }),
-  )
+  return rewriteTree(tree, rewrites)
 }
 
 const convert = withSqlServerSemantics
 const inside = (fields: Fields) => convert(fields) as Fields
 
-const rewrites: Readonly<Record<string, (fields: Fields) => object>> = {
+const rewrites: Rewrites = {
   A_Const(fields) {
     if (fields.boolval !== undefined) unknownSyntax(engine, 'TRUE')
     return fields.sval === undefined ? { A_Const: fields } : castTo({ A_Const: fields }, 'bpchar')
   },
   A_Expr: expression,
   FuncCall: (fields) => rewriteCall(fields, convert),
-  SQLValueFunction(fields) {
-    if (!clocks.test(String(fields.op)))
-      throw new ReasonError('unknownFunction', { engine, name: String(fields.op).slice(6) })
-    return { SQLValueFunction: fields }
-  },
+  SQLValueFunction: (fields) => rewriteClock(engine, fields),
   TypeCast(fields) {
     // a long number; other casts are calls that mark them
     if (textOf(fields.arg) !== undefined) unknownSyntax(engine, 'a type before a literal')
@@ -65,10 +44,9 @@ function sortBy(fields: Fields): object {
 }
 
 function expression(fields: Fields): object {
-  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const operator = operatorOf(fields)
   const { kind, lexpr, rexpr } = fields
-  if (comparingKinds.has(String(kind)) || (kind === 'AEXPR_OP' && comparing.has(operator)))
-    return { A_Expr: inside(fields) }
+  if (isComparing(fields) || distinctKinds.includes(String(kind))) return { A_Expr: inside(fields) }
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
   if (isSum(rexpr, operator)) throw new ReasonError('untranslated', { engine, name: operator.replace('#', '^') })
   if (kind !== 'AEXPR_OP' || !/^[-+*/%&|#~]$/.test(operator)) return unknownSyntax(engine, operator)
@@ -78,8 +56,8 @@ function expression(fields: Fields): object {
 
 /** Whether the right operand of `&`, `|` or `#` is a sum: SQL Server reads `(a & b) + c`, and PostgreSQL `a & (b + c)`. */
 function isSum(operand: unknown, operator: string): boolean {
-  const { A_Expr: sum } = (operand ?? {}) as { A_Expr?: { name: { String?: { sval: string } }[] } }
-  return /[&|#]/.test(operator) && ['+', '-'].includes(sum?.name.at(-1)?.String?.sval ?? '')
+  const { A_Expr: sum } = (operand ?? {}) as { A_Expr?: Fields }
+  return /[&|#]/.test(operator) && ['+', '-'].includes(operatorOf(sum ?? {}))
 }
 
 /**

@@ -1,0 +1,45 @@
+import { ReasonError } from '../reasons'
+import type { Fields } from './blocks'
+
+/** The functions that return a node in place of another one, by the kind of the node. */
+export type Rewrites = Readonly<Record<string, (fields: Fields) => object>>
+
+/** Returns a syntax tree with each node that `rewrites` has a function for replaced by its result. */
+export function rewriteTree(tree: unknown, rewrites: Rewrites): unknown {
+  if (Array.isArray(tree)) return tree.map((item) => rewriteTree(item, rewrites))
+  if (tree === null || typeof tree !== 'object') return tree
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      const rewrite = /^[A-Z]/.test(key) ? rewrites[key] : undefined
+      return Object.entries(rewrite ? rewrite(value as Fields) : { [key]: rewriteTree(value, rewrites) })
+    }),
+  )
+}
+
+const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
+const comparingKinds = new Set([
+  'AEXPR_IN',
+  'AEXPR_BETWEEN',
+  'AEXPR_NOT_BETWEEN',
+  'AEXPR_NULLIF',
+  'AEXPR_OP_ANY',
+  'AEXPR_OP_ALL',
+])
+
+/** Returns the name of the operator of an expression. */
+export function operatorOf({ name }: Fields): string {
+  return (name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+}
+
+/** Whether an expression compares its operands. */
+export function isComparing(fields: Fields): boolean {
+  return comparingKinds.has(String(fields.kind)) || (fields.kind === 'AEXPR_OP' && comparing.has(operatorOf(fields)))
+}
+
+/** Returns a clock; throws for other functions without parentheses. */
+export function rewriteClock(engine: string, fields: Fields): object {
+  const name = String(fields.op)
+  if (!/^SVFOP_(?:LOCALTIMESTAMP|CURRENT_TIMESTAMP)/.test(name))
+    throw new ReasonError('unknownFunction', { engine, name: name.slice(6) })
+  return { SQLValueFunction: fields }
+}
