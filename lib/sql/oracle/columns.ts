@@ -26,20 +26,8 @@ const states = [
   'deferred',
   'not',
 ]
-const starts = [
-  'constraint',
-  'primary',
-  'unique',
-  'check',
-  'references',
-  'null',
-  'not',
-  'default',
-  'using',
-  'enable',
-  'disable',
-  'generated',
-]
+const constraintStarts = ['constraint', 'primary', 'unique', 'check', 'references', 'using']
+const starts = [...constraintStarts, 'null', 'not', 'default', 'enable', 'disable', 'generated']
 
 /** Translates a column, whose tokens are without white space; NOT NULL is among them. */
 export async function columnOf(tokens: readonly Token[], translate: Translate): Promise<TableItem> {
@@ -79,57 +67,70 @@ function namesIn(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind === 'word' || kind === 'quoted').map(postgresName)
 }
 
+/** A part of a definition: its SQL, which is absent if it does not restrict the rows, and the index after it. */
+interface Part {
+  readonly sql?: string
+  readonly end: number
+}
+
 /**
  * Translates the options and constraints of a column, or the constraint of a table. A disabled one is omitted, as is the
  * sequence of an identity column, which gives other numbers to each side.
  */
 async function constraints(tokens: readonly Token[], translate: Translate): Promise<string[]> {
-  const found: string[] = []
+  const parts: string[] = []
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]
-    if (isWord(token, 'constraint')) at += 2
-    let end = at + 1
-    if (isWord(tokens[at], 'default')) {
-      const from = isWord(tokens[at + 1], 'on') ? at + 3 : at + 1
-      while (end < tokens.length && (end <= from || !isWord(tokens[end], ...starts.filter((word) => word !== 'null'))))
-        end = tokens[end]?.text === '(' ? afterParenthesis(tokens, end) : end + 1
-      found.push(`DEFAULT ${await translate(spaced(tokens.slice(from, end)))}`)
-      at = end
-      continue
-    }
-    if (isWord(tokens[at], 'generated', 'as')) {
-      const open = tokens.findIndex(({ text }, index) => index > at && text === '(')
-      const isIdentity = tokens.slice(at).some((other) => isWord(other, 'identity'))
-      end =
-        open < 0
-          ? at + tokens.slice(at).findIndex((other) => isWord(other, 'identity')) + 1
-          : afterParenthesis(tokens, open)
-      found.push(
-        isIdentity ? 'NOT NULL' : `GENERATED ALWAYS AS ${await translate(spaced(tokens.slice(open, end)))} STORED`,
-      )
-      at = isWord(tokens[end], 'virtual') ? end + 1 : end
-      continue
-    }
-    while (end < tokens.length && !isWord(tokens[end], ...starts.slice(0, 5), 'using') && !isState(tokens, end))
-      end = tokens[end]?.text === '(' ? afterParenthesis(tokens, end) : end + 1
-    if (isWord(tokens[at], 'foreign') && isWord(tokens[end], 'references')) {
-      const second = tokens.findIndex(({ text }, index) => index > end && text === '(')
-      end = second < 0 ? end + 2 : afterParenthesis(tokens, second)
-      while (end < tokens.length && !isState(tokens, end)) end++
-    }
-    if (isWord(tokens[at], 'not') && isWord(tokens[at + 1], 'null')) end = at + 2
-    const own = tokens.slice(at, end)
-    let isDisabled = false
-    while (end < tokens.length && (isState(tokens, end) || isWord(tokens[end], 'using'))) {
-      isDisabled ||= isWord(tokens[end], 'disable')
-      if (isWord(tokens[end], 'using'))
-        while (end < tokens.length && !isWord(tokens[end], 'enable', 'disable', 'constraint')) end++
-      else end++
-    }
-    if (!isDisabled && !isState(own, 0)) found.push(await constraint(own, translate))
-    at = Math.max(end, at + 1)
+    const start = isWord(tokens[at], 'constraint') ? at + 2 : at
+    const isGenerated = isWord(tokens[start], 'generated', 'as')
+    const read = isGenerated ? readGenerated : isWord(tokens[start], 'default') ? readDefault : readConstraint
+    const { sql, end } = await read(tokens, start, translate)
+    if (sql !== undefined) parts.push(sql)
+    at = end
   }
-  return found.filter((text) => text !== '')
+  return parts
+}
+
+async function readDefault(tokens: readonly Token[], at: number, translate: Translate): Promise<Part> {
+  const from = isWord(tokens[at + 1], 'on') ? at + 3 : at + 1
+  const following = starts.filter((word) => word !== 'null')
+  const end = endBefore(tokens, from, (index) => index > from && isWord(tokens[index], ...following))
+  return { sql: `DEFAULT ${await translate(spaced(tokens.slice(from, end)))}`, end }
+}
+
+/** Reads an identity column or a computed one. */
+async function readGenerated(tokens: readonly Token[], at: number, translate: Translate): Promise<Part> {
+  const as = tokens.findIndex((token, index) => index >= at && isWord(token, 'as'))
+  if (isWord(tokens[as + 1], 'identity'))
+    return { sql: 'NOT NULL', end: tokens[as + 2]?.text === '(' ? afterParenthesis(tokens, as + 2) : as + 2 }
+  const end = afterParenthesis(tokens, as + 1)
+  const value = await translate(spaced(tokens.slice(as + 1, end)))
+  return { sql: `GENERATED ALWAYS AS ${value} STORED`, end: isWord(tokens[end], 'virtual') ? end + 1 : end }
+}
+
+/** Reads a constraint with its states, such as `USING INDEX … ENABLE`. */
+async function readConstraint(tokens: readonly Token[], at: number, translate: Translate): Promise<Part> {
+  const stop = endOfConstraint(tokens, at)
+  let end = stop
+  while (end < tokens.length && (isState(tokens, end) || isWord(tokens[end], 'using'))) {
+    const isIndex = isWord(tokens[end++], 'using')
+    while (isIndex && end < tokens.length && !isWord(tokens[end], 'enable', 'disable', 'constraint')) end++
+  }
+  const isDisabled = tokens.slice(stop, end).some((token) => isWord(token, 'disable'))
+  return isDisabled || isState(tokens, at) ? { end } : { sql: await constraint(tokens.slice(at, stop), translate), end }
+}
+
+function endOfConstraint(tokens: readonly Token[], at: number): number {
+  if (isWord(tokens[at], 'not') && isWord(tokens[at + 1], 'null')) return at + 2
+  const end = endBefore(tokens, at + 1, (index) => isWord(tokens[index], ...constraintStarts) || isState(tokens, index))
+  if (!isWord(tokens[at], 'foreign') || !isWord(tokens[end], 'references')) return end
+  return endBefore(tokens, end + 1, (index) => isState(tokens, index))
+}
+
+/** Returns the index of the first token outside parentheses that ends a part; the number of tokens if there is none. */
+function endBefore(tokens: readonly Token[], from: number, isEnd: (index: number) => boolean): number {
+  let end = from
+  while (end < tokens.length && !isEnd(end)) end = tokens[end]?.text === '(' ? afterParenthesis(tokens, end) : end + 1
+  return end
 }
 
 function isState(tokens: readonly Token[], at: number): boolean {
