@@ -47,6 +47,7 @@ function rejectForeign(tokens: readonly Token[]): void {
     if (token.text === ':' && (next?.kind === 'word' || next?.kind === 'number'))
       throw new ReasonError('bindVariable', { name: `:${next.text}` })
     if (isWord(token, 'connect') && isWord(next, 'by')) rejectTree(solid, at)
+    if (isWord(token, 'rowid')) throw new ReasonError('untranslated', { engine, name: 'ROWID' })
     if (!isWord(token, ...untranslated)) continue
     if (next?.text === '(' || isWord(next, 'by', 'with'))
       throw isWord(token, 'start', 'siblings')

@@ -30,6 +30,7 @@ describe('translation of statements of Oracle', () => {
     ['SELECT s.NEXTVAL FROM dual', 'nextval() gives something else'],
     ['SELECT MAX(a) KEEP (DENSE_RANK FIRST ORDER BY b) FROM t', 'KEEP is not translated'],
     ['SELECT * FROM t PIVOT (SUM(a) FOR b IN (1))', 'PIVOT is not translated'],
+    ['DELETE FROM t WHERE ROWID NOT IN (SELECT MIN(ROWID) FROM t GROUP BY a)', 'ROWID is not translated'],
     ['SELECT a FROM t CONNECT BY PRIOR a = b', 'CONNECT BY is translated only'],
     ['SELECT a FROM t UNION SELECT a FROM u INTERSECT SELECT a FROM v', 'in their order'],
     ['SELECT x.a FROM t x, u y WHERE x.a = y.a(+) OR y.b(+) = 1', 'for (+)'],
