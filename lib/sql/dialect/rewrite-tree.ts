@@ -4,6 +4,9 @@ import type { Fields } from './blocks'
 /** The functions that return a node in place of another one, by the kind of the node. */
 export type Rewrites = Readonly<Record<string, (fields: Fields) => object>>
 
+/** Returns the node that replaces one of a kind; undefined if that one stays. */
+export type Replace = (kind: string, fields: Fields) => object | undefined
+
 /** Returns a syntax tree with each node that `rewrites` has a function for replaced by its result. */
 export function rewriteTree(tree: unknown, rewrites: Rewrites): unknown {
   if (Array.isArray(tree)) return tree.map((item) => rewriteTree(item, rewrites))

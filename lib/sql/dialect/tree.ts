@@ -41,19 +41,6 @@ export function integer(value: number): object {
   return { A_Const: { ival: value === 0 ? {} : { ival: value } } }
 }
 
-/** Replaces a node of a syntax tree; returns undefined for one that stays. */
-export type Replace = (kind: string, fields: Record<string, unknown>) => object | undefined
-
-/** Returns a syntax tree with some nodes replaced, the inner ones first. */
-export function transformed(tree: unknown, replace: Replace): unknown {
-  if (Array.isArray(tree)) return tree.map((item) => transformed(item, replace))
-  if (tree === null || typeof tree !== 'object') return tree
-  const fields = Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, transformed(value, replace)]))
-  const [kind = '', ...others] = Object.keys(fields)
-  const isNode = others.length === 0 && /^[A-Z]/.test(kind)
-  return (isNode && replace(kind, fields[kind] as Record<string, unknown>)) || fields
-}
-
 /** Returns the syntax tree of a CASE with one condition. */
 export function caseOf(condition: unknown, result: unknown, defresult?: unknown): object {
   const args = [{ CaseWhen: { expr: condition, result } }]

@@ -1,4 +1,5 @@
-import { caseOf, textOf, type Replace } from '../dialect/tree'
+import type { Replace } from '../dialect/rewrite-tree'
+import { caseOf, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 
 /** Returns CASE, COALESCE or IS NULL for the functions of MySQL and MariaDB that choose between their arguments. */

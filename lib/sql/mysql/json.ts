@@ -1,4 +1,5 @@
-import { callOf, castTo, names, textOf, type Replace } from '../dialect/tree'
+import type { Replace } from '../dialect/rewrite-tree'
+import { callOf, castTo, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { comparisons, operator } from './operators'

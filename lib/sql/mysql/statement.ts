@@ -26,7 +26,8 @@ import {
   tokenize,
   type Token,
 } from '../dialect/tokens'
-import { transformed, type Replace } from '../dialect/tree'
+import type { Fields } from '../dialect/blocks'
+import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 
 const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
@@ -42,7 +43,7 @@ export async function translateStatement(source: string, tables: readonly Table[
   const parsed = await parseSql(texts.join(';\n'))
   const translated = await Promise.all(
     parsed.map(async (statement) => {
-      const node = transformed(statement.node, rewritten) as Node
+      const node = rewriteTree(statement.node, rewrites) as Node
       rejectUnknownFunctions(node)
       applyMySqlSemantics(node, tables)
       return (await changeOf(node, tables)) ?? (await insertOf(node, tables)) ?? deparse(node)
@@ -51,7 +52,14 @@ export async function translateStatement(source: string, tables: readonly Table[
   return translated.join(';\n')
 }
 
-const rewritten: Replace = (kind, fields) => withJsonPart(kind, fields) ?? standardConditional(kind, fields)
+const rewrites: Rewrites = Object.fromEntries(
+  ['A_Expr', 'FuncCall', 'MinMaxExpr'].map((kind) => [kind, (fields) => rewriteInnerFirst(kind, fields)]),
+)
+
+function rewriteInnerFirst(kind: string, outer: Fields): object {
+  const fields = rewriteTree(outer, rewrites) as Fields
+  return withJsonPart(kind, fields) ?? standardConditional(kind, fields) ?? { [kind]: fields }
+}
 
 function respelt(tokens: readonly Token[]): string {
   const out: Token[] = []
