@@ -11,3 +11,11 @@ it('a partial of a lenient folder shows values of its own frontmatter', () => {
   expect(textAt('lenient')).toBe('---\nport: 90\n---\nAt 90.\n')
   expect(textAt('strict')).toContain('{frontMatter.port}')
 })
+
+it.each(["import Note from './_note.md'", 'import Note from"./_note.md"', "import Note\nfrom'./_note.md'"])(
+  'a partial is read for the import %j',
+  (statement) => {
+    const folder = tempFolder({ 'en/docs/a.md': `${statement}\n\n<Note />\n`, 'en/docs/_note.md': 'Text.\n' })
+    expect(Object.keys(readImportedFiles(folder, 'strict'))).toEqual(['en/docs/_note.md'])
+  },
+)

@@ -6,7 +6,7 @@ export interface ImportedFile {
   readonly text: string
 }
 
-const STATEMENT = /^import\s+(?:[\w{}*,\s]+\s+from\s+)?["']([^"'\n]+)["']/gm
+const STATEMENT = /^import\s+(?:[\w{}*,\s]+\bfrom\s*)?["']([^"'\n]+)["']/gm
 const LOADER = /^!*raw-loader!/
 
 /** Returns the file that an import names, without a loader. */

@@ -30,7 +30,7 @@ it('imports of files that are moved name their new paths', async () => {
   const { read } = await migrated({
     'docusaurus.config.js': config,
     'docs/a.md':
-      'import Join from \'@site/people/join.md\'\nimport Leave from "../people/leave.md"\nimport Tip from "../parts/\\_tip.md"\n\n<Join />\n',
+      'import Join from \'@site/people/join.md\'\nimport Leave\nfrom"../people/leave.md"\nimport Tip from "../parts/\\_tip.md"\n\n<Join />\n',
     'parts/_tip.md': 'Text',
     'people/join.md': 'Text',
     'people/leave.md': 'Text',
@@ -38,7 +38,7 @@ it('imports of files that are moved name their new paths', async () => {
     [`${current}/_part.md`]: '部分',
   })
   expect(read('en/docs/a.md')).toContain(
-    'import Join from \'@site/docs/team/join.md\'\nimport Leave from "@site/docs/team/leave.md"\nimport Tip from "@site/_imported/parts/_tip.md"\n',
+    'import Join from \'@site/docs/team/join.md\'\nimport Leave\nfrom"@site/docs/team/leave.md"\nimport Tip from "@site/_imported/parts/_tip.md"\n',
   )
   expect(read('zh/docs/a.md')).toContain("import Part from '@site/docs/_part.md'")
 })

@@ -44,7 +44,7 @@ export function planImports({ folder }: DocusaurusSite, plan: Plan): void {
 /** Matches the import of a file, whose name may have backslashes: the text before it, and the quote after it. */
 function importOf(name: string): RegExp {
   return new RegExp(
-    `^(import\\s[^\\n]*?["'](?:!*raw-loader!)?)${escapeRegExp(name).replaceAll('_', String.raw`\\?_`)}(["'])`,
+    `^(import\\s[^"']*["'](?:!*raw-loader!)?)${escapeRegExp(name).replaceAll('_', String.raw`\\?_`)}(["'])`,
     'm',
   )
 }
