@@ -7,6 +7,8 @@ export interface ContentInstance {
   readonly id: string
   /** The absolute path of the folder. */
   readonly folder: string
+  /** The absolute paths of the folders from which other builds publish it in their languages, by the names of these. */
+  readonly localFolders?: Readonly<Record<string, string>>
   /** The URL of the instance below the base URL, without slashes at its ends: `docs`, `community`, or empty. */
   readonly route: string
   /** Glob patterns of the files that are pages, relative to the folder. */

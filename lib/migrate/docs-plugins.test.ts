@@ -99,12 +99,13 @@ it('docs that two plugins publish are migrated once, with the options of the fir
   expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
 })
 
-it('a sidebars file in the folder of the docs is not a file of the docs', async () => {
+it('sidebars files in the folder of the docs are not files of the docs, even if the site does not read them', async () => {
   const { files } = await migrated({
     'docusaurus.config.js':
       "module.exports = { presets: [['classic', { docs: { sidebarPath: './docs/sidebars.js' } }]] }\n",
     'docs/a.md': '',
     'docs/sidebars.js': "module.exports = { docs: ['a'] }\n",
+    'docs/old/sidebars.js': "module.exports = { docs: ['b'] }\n",
   })
   expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'sidebars.ts'])
 })

@@ -53,12 +53,14 @@ function planFolder(
   const { keepsNumbers = false } = instance
   const root = path.posix.join(locale, target)
   const moved = { root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers }
+  const isTranslation = instance.localFolders?.[name] === undefined
   const withoutOriginal: string[] = []
   for (const file of sourceFiles(folder)) {
     const from = path.join(folder, file)
     const reason = omissionReason(kind, instance, file)
     // Docusaurus does not publish a translation without an original
-    if (reason === undefined && isPage(file) && !hasOriginal(instance.folder, file)) withoutOriginal.push(file)
+    if (reason === undefined && isPage(file) && isTranslation && !hasOriginal(instance.folder, file))
+      withoutOriginal.push(file)
     else if (reason === undefined) planFile(file, from, moved, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
@@ -117,7 +119,7 @@ function planFile(file: string, from: string, moved: Moved, plan: Plan): void {
 }
 
 /** Files that other steps read, or that only Docusaurus needs. */
-const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$/
+const notPages = /^(?:authors|tags|[\w.-]+\.generated)\.ya?ml$|^options\.json$|(?:^|\/)sidebars\.(?:[cm]?[jt]s|json)$/
 
 /** Returns the reason for omitting a file, empty if it is not reported; undefined for a file that is not omitted. */
 function omissionReason(kind: InstanceKind, instance: ContentInstance, file: string): string | undefined {

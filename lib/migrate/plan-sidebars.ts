@@ -34,7 +34,7 @@ export async function planSidebars(site: DocusaurusSite, sourceNames: SourceLoca
   if (merged.size === 0) return
   const text = `export default ${JSON.stringify(Object.fromEntries(merged), undefined, 2)}\n`
   plan.add('sidebars.ts', { content: text })
-  for (const file of taken)
+  for (const file of new Set(taken))
     plan.changed.push({ file, message: 'is in sidebars.ts, as data, with the labels of both languages' })
 }
 

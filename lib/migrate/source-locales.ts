@@ -51,6 +51,8 @@ export function localizedFolder(
   name: string,
 ): string {
   if (name === site.defaultLocale) return instance.folder
+  const own = instance.localFolders?.[name]
+  if (own !== undefined) return own
   const folder = pluginFolder(site, kind, instance, name)
   return kind === 'docs' ? path.join(folder, translationsName(instance)) : folder
 }
