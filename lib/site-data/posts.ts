@@ -24,7 +24,7 @@ export function postById(locale: Locale, id: string): Post | undefined {
 }
 
 export function newestFirst(posts: readonly Post[]): Post[] {
-  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
 }
 
 /** Returns one page of a list; page numbers start at 1, and an empty list has one page. */
