@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findAll } from '../content-lint/find-all'
 import { formatDiagnostics } from '../diagnostics/diagnostic'
-import { idOf, newFiles, checkNewPage, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
+import { checkNewPage, idOf, newFiles, sidebarsWithDoc, withSidebarDoc, writeNewFiles, type NewPage } from './new-page'
 import { mdx, tempFolder } from './test-fixtures'
 
 const page: NewPage = {
@@ -92,6 +92,33 @@ describe('a sidebar', () => {
   it('withSidebarDoc keeps the line ends of the file', () => {
     expect(withSidebarDoc("x = {\r\n  guidesBar: [\r\n    'index',\r\n  ],\r\n}\r\n", 'guidesBar', 'a/b')).toBe(
       "x = {\r\n  guidesBar: [\r\n    'index',\r\n    'a/b',\r\n  ],\r\n}\r\n",
+    )
+  })
+
+  it.each([
+    [{ 'm.n': ['a', { type: 'doc', id: 'b' }] }, { 'm.n': ['a', { type: 'doc', id: 'b' }, 'new'] }],
+    [{ 'm.n': ['a'] }, { 'm.n': ['a', 'new'] }],
+    [{ 'm.n': [] }, { 'm.n': ['new'] }],
+  ])('withSidebarDoc adds a new doc to the sidebars that a migration writes, as JSON: %j', (sidebars, expected) => {
+    const text = withSidebarDoc(`export default ${JSON.stringify(sidebars, undefined, 2)}\n`, 'm.n', 'new') ?? ''
+    expect(JSON.parse(text.replace('export default ', ''))).toEqual(expected)
+  })
+
+  it('sidebarsWithDoc edits the sidebars file that the folder has', () => {
+    const folder = tempFolder({ 'sidebars.js': "module.exports = {\n  main: ['a'],\n}\n" })
+    expect(sidebarsWithDoc(folder, 'main', 'b', ['main'])).toEqual({
+      file: path.join(folder, 'sidebars.js'),
+      text: "module.exports = {\n  main: ['a', 'b'],\n}\n",
+    })
+  })
+
+  it('sidebarsWithDoc says which sidebar is meant, and which doc to add by hand if the file cannot be edited', () => {
+    const folder = tempFolder({ 'sidebars.ts': 'export default make({ main: [] })\n' })
+    expect(() => sidebarsWithDoc(folder, 'mian', 'b', ['main'])).toThrow(
+      'unknown sidebar “mian” (did you mean “main”?)',
+    )
+    expect(() => sidebarsWithDoc(folder, 'main', 'b', ['main'])).toThrow(
+      `cannot edit ${path.join(folder, 'sidebars.ts')}: add 'b' to main by hand`,
     )
   })
 

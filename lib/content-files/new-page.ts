@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale, type Localized } from '../i18n/locales'
 import { isReserved } from '../config/routes'
 import { docPagePath, parseContentPath } from '../content-model/content-path'
 import type { Collection } from '../content-model/frontmatter-schema'
+import { didYouMean } from '../text/nearest'
+import { escapeRegExp } from '../text/regexp'
+import { sidebarsPath } from './project/sidebars-file'
 import { sourceHash, withSourceHash } from './source-hash'
 
 /** The properties of a new page; the date is a day in UTC, `2025-01-31`. */
@@ -116,15 +119,32 @@ function frontmatter({ titles, descriptions, tags, authors, date }: NewPage, loc
   return `${lines.join('\n')}\n`
 }
 
-/** Returns the text of `sidebars.ts` with a doc appended to a sidebar; undefined if the sidebar is not found. */
+/**
+ * Returns the sidebars file of a content folder with a doc appended to a sidebar, one of `known`. Throws for an
+ * unknown sidebar, and if the text cannot be edited.
+ */
+export function sidebarsWithDoc(contentDir: string, sidebar: string, docId: string, known: readonly string[]): NewFile {
+  if (!known.includes(sidebar)) throw new Error(`unknown sidebar “${sidebar}”${didYouMean(sidebar, known)}`)
+  const file = sidebarsPath(contentDir)
+  const text = withSidebarDoc(readFileSync(file, 'utf8'), sidebar, docId)
+  if (text === undefined) throw new Error(`cannot edit ${file}: add '${docId}' to ${sidebar} by hand`)
+  return { file, text }
+}
+
+/** Returns the text of a sidebars file with a doc appended to a sidebar; undefined if the sidebar is not found. */
 export function withSidebarDoc(source: string, sidebar: string, docId: string): string | undefined {
-  const empty = new RegExp(`^(  ${sidebar}: \\[)\\],?$`, 'm')
-  if (empty.test(source)) return source.replace(empty, `$1'${docId}'],`)
-  const oneLine = new RegExp(`^(  ${sidebar}: \\[[^\\n]*[^\\n[,\\s])\\],?$`, 'm')
-  if (oneLine.test(source)) return source.replace(oneLine, `$1, '${docId}'],`)
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
   const lines = source.split(lineEnd)
-  const start = lines.indexOf(`  ${sidebar}: [`)
+  const opening = new RegExp(`^( {2}(["']?)${escapeRegExp(sidebar)}\\2: \\[)(?:(.*?),?\\s*(\\],?))?$`)
+  const start = lines.findIndex((line) => opening.test(line))
+  const [, head = '', quote, items, close = ''] = opening.exec(lines[start] ?? '') ?? []
+  const item = quote === '"' ? `"${docId}"` : `'${docId}'`
+  if (items !== undefined) return lines.with(start, head + (items && `${items}, `) + item + close).join(lineEnd)
   const end = lines.findIndex((line, index) => index > start && /^ {2}\],?$/.test(line))
-  return start < 0 || end < 0 ? undefined : lines.toSpliced(end, 0, `    '${docId}',`).join(lineEnd)
+  if (start < 0 || end < 0) return undefined
+  const last = lines[end - 1] ?? ''
+  // JSON has no comma after the last item
+  return /["'}\]]$/.test(last)
+    ? lines.toSpliced(end - 1, 1, `${last},`, `    ${item}`).join(lineEnd)
+    : lines.toSpliced(end, 0, `    ${item},`).join(lineEnd)
 }

@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { commandLine } from '../../lib/node/command-line'
 import {
   idOf,
   newFiles,
   checkNewPage,
-  withSidebarDoc,
+  sidebarsWithDoc,
   writeNewFiles,
   type NewPage,
 } from '../../lib/content-files/new-page'
@@ -34,7 +33,6 @@ const { values, positionals } = commandLine(
   1,
 )
 type Flag = keyof typeof values
-const sidebarsFile = path.join(contentDir, 'sidebars.ts')
 const prompt = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
 
 try {
@@ -58,12 +56,12 @@ async function main(): Promise<void> {
   const sidebar = kind === 'doc' ? await ask('sidebar', 'Sidebar, or empty for none', '') : ''
   const files = newFiles(page)
   const known = Object.keys(project.sidebars ?? {})
-  const sidebars = sidebar === '' ? undefined : sidebarsWith(sidebar, idOf(files[0]?.file ?? ''), known)
+  const sidebars = sidebar === '' ? undefined : sidebarsWithDoc(contentDir, sidebar, idOf(files[0]?.file ?? ''), known)
   const written = writeNewFiles(files, contentDir)
   for (const file of written) console.log(`wrote ${file}`)
   if (sidebars !== undefined) {
-    writeFileSync(sidebarsFile, sidebars)
-    console.log(`wrote ${sidebarsFile}: the page is the last one of ${sidebar}; move it to its place`)
+    writeFileSync(sidebars.file, sidebars.text)
+    console.log(`wrote ${sidebars.file}: the page is the last one of ${sidebar}; move it to its place`)
   }
   console.log(nextSteps(written))
 }
@@ -112,13 +110,6 @@ function checkKeys(kind: 'tag' | 'author', keys: readonly string[], declared: re
   const unknown = keys.find((key) => !known.includes(withProductSlug(key)))
   if (unknown !== undefined)
     throw new Error(`${kind} “${unknown}” is not declared in ${kind}s.yml${didYouMean(unknown, known)}`)
-}
-
-function sidebarsWith(sidebar: string, docId: string, known: readonly string[]): string {
-  if (!known.includes(sidebar)) throw new Error(`unknown sidebar “${sidebar}”${didYouMean(sidebar, known)}`)
-  const made = withSidebarDoc(readFileSync(sidebarsFile, 'utf8'), sidebar, docId)
-  if (made === undefined) throw new Error(`cannot edit ${sidebarsFile}: add '${docId}' to ${sidebar} by hand`)
-  return made
 }
 
 function nextSteps([english = '', chinese = '']: readonly string[]): string {
