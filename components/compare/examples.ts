@@ -48,7 +48,7 @@ export const examples = {
 /** The verdict on the first example, which a page shows without scripts; a test runs the comparison. */
 export const refutedExample: ComparisonVerdict = {
   dialect: 'postgresql',
-  engine: 'PostgreSQL 18.6 (PGlite 0.5.16)',
+  engine: 'PostgreSQL 18.7 (PGlite 0.5.17)',
   seed: 1,
   databases: 2,
   raised: 0,

@@ -41,7 +41,7 @@ export function messageOf(error: unknown): string {
 
 /** A PostgreSQL instance in this process or worker, with its own database. */
 export interface Engine {
-  /** The version, such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
+  /** The version, such as `PostgreSQL 18.7 (PGlite 0.5.17)`. */
   readonly version: string
   /**
    * Runs statements one after another and returns a result for each; throws an `EngineError` at the first failure, and an
