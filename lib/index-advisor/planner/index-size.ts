@@ -11,8 +11,8 @@ export interface IndexColumn {
 
 const alignments: Readonly<Record<string, number>> = { c: 1, s: 2, i: 4, d: 8 }
 
-/** The types that PostgreSQL 13 and later do not deduplicate. */
-const notDeduplicated = /^(?:numeric|float4|float8|jsonb|_.*|.*range|record)$/
+/** The types that PostgreSQL 13 and later do not deduplicate; bpchar is CHAR, deduplicated before 18.7. */
+const notDeduplicated = /^(?:bpchar|numeric|float4|float8|jsonb|_.*|.*range|record)$/
 
 /** The bytes that CREATE INDEX fills of a leaf page (90 %), and of a page above them (70 %). */
 const LEAF_BYTES = 8192 - 24 - 16 - 819
