@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
  * Writes a file atomically unless it exists; creates its folder if there is none. Other processes may do the same at the same
- * time. A file that exists is not replaced, even by an equal one, because a process that has a `Blob` of it could no longer read it.
+ * time. A file that exists is not replaced, even by an equal one, because a process that has a `Blob` of it could no longer read it,
+ * unless its size is another, as after it was truncated.
  */
 export function addFile(file: string, content: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -13,8 +14,10 @@ export function addFile(file: string, content: Uint8Array): void {
   try {
     linkSync(draft, file)
   } catch (error) {
-    if (!existsSync(file)) throw error
+    const existing = statSync(file, { throwIfNoEntry: false })
+    if (!existing) throw error
+    if (existing.size !== content.length) renameSync(draft, file)
   } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
   }
 }

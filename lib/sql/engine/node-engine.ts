@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, openAsBlob, readFileSync } from 'node:fs'
+import { existsSync, openAsBlob, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -8,7 +8,6 @@ import { addFile } from './add-file'
 import { openEngine, type Engine } from './engine'
 import { packBlocks } from './packed-blocks'
 
-const folder = path.join('.cache', 'pglite')
 const dumpScript = new URL('./dump-empty-cluster.mjs', import.meta.url)
 
 /** Starts an empty PostgreSQL in Node from the dump of a cluster, in a sixth of the time that initdb takes. */
@@ -18,12 +17,16 @@ export async function openNodeEngine(): Promise<Engine> {
 
 /**
  * Returns the path of the dump of an empty database cluster, an uncompressed tar archive; creates it at the first call
- * for a PGlite version. Its bytes are always the same.
+ * for a PGlite version, and again if it is truncated. Its bytes are always the same.
  */
-export async function emptyCluster(): Promise<string> {
-  const file = path.join(folder, `${clusterVersion()}.tar`)
-  if (existsSync(file)) return file
+export async function emptyCluster(folder = path.join('.cache', 'pglite')): Promise<string> {
+  const version = clusterVersion()
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const dumps = names.filter((name) => name.startsWith(version) && name.endsWith('.tar'))
+  const complete = dumps.find((name) => name === `${version}-${statSync(path.join(folder, name)).size}.tar`)
+  if (complete !== undefined) return path.join(folder, complete)
   const [dump] = (await once(new Worker(dumpScript), 'message')) as [ArrayBuffer]
+  const file = path.join(folder, `${version}-${dump.byteLength}.tar`)
   // another process may have written it in the meantime, and read it now
   addFile(file, Buffer.from(dump))
   return file
