@@ -14,6 +14,12 @@ export const packageFiles = ['pglite.wasm', 'pglite.data'].map((name) =>
 export const clusterFile = 'empty-cluster.data'
 /** The names of the files that a browser needs to start the database. */
 export const engineFiles = [...packageFiles.map((file) => path.basename(file)), clusterFile]
+
+/** Returns the names of the engine's files and their sizes in bytes, which the script of the worker contains. */
+export function engineSizes(script: string): (readonly [name: string, size: number])[] {
+  return [...script.matchAll(/"([\w-]+\.(?:wasm|data))":(\w+)/g)].map(([, name = '', size]) => [name, Number(size)])
+}
+
 /** PostgreSQL's grammar, which the tools of the workbench load as well. */
 export const grammarFile = path.join('node_modules', 'libpg-query', 'wasm', 'libpg-query.wasm')
 /** The scripts of the worker: the first starts it, and imports the others when a tool needs them. */

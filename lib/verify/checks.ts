@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/diagnostic'
 import type { ExportRuleId } from '../diagnostics/rules'
 import type { Page } from './page'
 import type { PublishedSite } from './published'
-import { brokenImages, brokenModules, brokenScripts, unparsableFile } from './rules/corrupt-files'
+import { brokenEngine, brokenImages, brokenModules, brokenScripts, unparsableFile } from './rules/corrupt-files'
 import { publishedDrafts, type DraftPage } from './rules/drafts'
 import { fileErrors } from './rules/file-budgets'
 import { activeMarkup } from './rules/inline-code'
@@ -75,5 +75,5 @@ function sitemapReports({ site, outDir }: SiteInput): Report[] {
 
 function corruptFiles({ site, outDir }: SiteInput): Report[] {
   const files = [...site.files.keys()]
-  return [brokenImages, brokenScripts, brokenModules].flatMap((find) => find(outDir, files))
+  return [brokenImages, brokenScripts, brokenModules, brokenEngine].flatMap((find) => find(outDir, files))
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import {
@@ -6,6 +6,7 @@ import {
   assetsPath,
   clusterFile,
   engineFiles,
+  engineSizes,
   fixture,
   grammarFile,
   packageFiles,
@@ -20,7 +21,7 @@ const sources = path.join('lib', 'sql', 'browser')
 /** Writes the database worker and the engine's files to `public/`, which `next dev` serves and the export copies. */
 export async function writeSqlAssets(): Promise<void> {
   const folder = path.join('public', assetsPath())
-  if (existsSync(path.join(folder, 'worker.js'))) return
+  if (isComplete(folder)) return
   rmSync(path.dirname(folder), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const file of [...packageFiles, grammarFile]) copyFileSync(file, path.join(folder, path.basename(file)))
@@ -30,6 +31,15 @@ export async function writeSqlAssets(): Promise<void> {
   // the worker is written last: its existence says that the folder is complete
   const sizes = engineFiles.map((name) => [name, statSync(path.join(folder, name)).size] as const)
   for (const script of [...workerScripts].reverse()) await writeWorkerScript(script, folder, Object.fromEntries(sizes))
+}
+
+/** Returns true if a folder has the worker, which is written last, and the engine's files have the sizes that it contains. */
+export function isComplete(folder: string): boolean {
+  const worker = path.join(folder, 'worker.js')
+  if (!existsSync(worker)) return false
+  return engineSizes(readFileSync(worker, 'utf8')).every(
+    ([name, size]) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size === size,
+  )
 }
 
 const browserModules: BuildOptions = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { tempFolder } from '../../content-files/test-fixtures'
-import { brokenImages, brokenModules, brokenScripts, unparsableFile } from './corrupt-files'
+import { brokenEngine, brokenImages, brokenModules, brokenScripts, unparsableFile } from './corrupt-files'
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
 
@@ -81,6 +81,19 @@ describe('scripts and WebAssembly modules', () => {
     expect(brokenModules(folder, ['cut.wasm', 'empty.wasm', 'whole.wasm'])).toEqual([
       { file: 'cut.wasm', message: 'the WebAssembly module is truncated or invalid' },
       { file: 'empty.wasm', message: 'the WebAssembly module is truncated or invalid' },
+    ])
+  })
+})
+
+describe('the engine', () => {
+  it('files of the engine must have the sizes that the worker contains', () => {
+    const files = {
+      'docs/_sql/1f/worker.js': 'var a={"pglite.wasm":4,"pglite.data":4,"empty-cluster.data":7}',
+      'docs/_sql/1f/pglite.wasm': 'wasm',
+      'docs/_sql/1f/pglite.data': 'dat',
+    }
+    expect(brokenEngine(tempFolder(files), Object.keys(files))).toEqual([
+      { file: 'docs/_sql/1f/pglite.data', message: 'has 3 B instead of 4 B' },
     ])
   })
 })

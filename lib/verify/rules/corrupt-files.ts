@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
+import { engineSizes } from '../../config/sql-assets'
+import { workerFile } from '../../hosting/headers'
 import { isCompletePng } from '../../node/png'
 import type { Report } from '../../diagnostics/diagnostic'
 import { xmlError } from './xml'
@@ -72,4 +74,17 @@ export function brokenModules(outDir: string, files: readonly string[]): Report[
   return files
     .filter((file) => file.endsWith('.wasm') && !WebAssembly.validate(readFileSync(path.join(outDir, file))))
     .map((file) => ({ file, message: 'the WebAssembly module is truncated or invalid' }))
+}
+
+/** Reports files of the engine that do not have the size that its worker expects; `export/urls` reports missing ones. */
+export function brokenEngine(outDir: string, files: readonly string[]): Report[] {
+  return files
+    .filter((file) => workerFile.test(`/${file}`))
+    .flatMap((worker) =>
+      engineSizes(readFileSync(path.join(outDir, worker), 'utf8')).flatMap(([name, expected]) => {
+        const file = path.posix.join(path.posix.dirname(worker), name)
+        const size = statSync(path.join(outDir, file), { throwIfNoEntry: false })?.size ?? expected
+        return size === expected ? [] : [{ file, message: `has ${size} B instead of ${expected} B` }]
+      }),
+    )
 }
