@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { CompareRequest, ComparisonVerdict, NoVerdict, Reply, Request } from '@/lib/sql/browser/protocol'
+import { failureText } from '../workbench/failure-text'
 import { useToolWorker } from '../workbench/useToolWorker'
 import { seedOf, type CompareInput, type CompareToolProps } from './compare-props'
 
@@ -58,7 +59,7 @@ export function useComparison({ worker: url, texts }: Pick<CompareToolProps, 'wo
     if (reply.type === 'compared') setState({ at: 'compared', result: reply.result, isStopped: isStopped.current })
     if (reply.type === 'notCompared')
       setState(isStopped.current ? { at: 'stopped', databases: 0 } : { at: 'notCompared', reason: reply.reason })
-    if (reply.type === 'failed') fail(`${texts.failed} ${reply.message}`)
+    if (reply.type === 'failed') fail(`${texts.failed} ${failureText(reply)}`)
   }
   const start = (compared: CompareInput) => {
     if (!canRunWebAssembly()) return fail(texts.unsupported)

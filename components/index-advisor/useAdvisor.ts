@@ -3,6 +3,7 @@ import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import type advisorRun from '@/messages/advisor-run.json'
+import { failureText } from '../workbench/failure-text'
 import { useToolWorker } from '../workbench/useToolWorker'
 import type { AdvisorFields } from './advisor-props'
 
@@ -43,7 +44,7 @@ export function useAdvisor(url: string, texts: RunTexts) {
     if (reply.type === 'progress') setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
     if (reply.type === 'costing') setState({ at: 'costing', done: reply.done, of: reply.of })
     if (reply.type === 'advised') setState({ at: 'advised', result: reply.result, fields })
-    if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${reply.message}` })
+    if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${failureText(reply)}` })
   }
   const run = (fields: AdvisorFields) => {
     if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'
 import type { RunResult } from '@/lib/sql-run/result'
+import { failureText } from '../workbench/failure-text'
 import { useToolWorker } from '../workbench/useToolWorker'
 import type { RunInput, RunToolProps } from './run-props'
 
@@ -43,7 +44,7 @@ export function useRun({ worker: url, texts }: Pick<RunToolProps, 'worker' | 'te
       if (reply.result.isSpent) terminate()
       setState({ at: 'ran', result: reply.result, input })
     }
-    if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${reply.message}` })
+    if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${failureText(reply)}` })
   }
   const run = (input: RunInput) => {
     if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })

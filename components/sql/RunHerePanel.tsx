@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
 import type { Reply, Request } from '@/lib/sql/browser/protocol'
 import code from '../ui/CodeField.module.css'
+import { failureText } from '../workbench/failure-text'
 import type { RunHereProps } from './run-here-props'
 import styles from './RunHere.module.css'
 import { RunHereResult } from './RunHereResult'
@@ -47,7 +48,7 @@ export function RunHerePanel({ worker: workerUrl, setup, texts, statements, onCl
     started.onerror = () => fail(texts.failed)
     started.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.type === 'progress') setState({ at: 'loading', loaded: data.loaded, total: data.total })
-      if (data.type === 'failed') fail(`${texts.failed} ${data.message}`)
+      if (data.type === 'failed') fail(`${texts.failed} ${failureText(data)}`)
       if (data.type === 'result') setResult(data)
       if (data.type === 'ready') {
         setVersion(data.version)

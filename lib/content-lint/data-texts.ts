@@ -51,8 +51,9 @@ function localeOfApiText(at: readonly PropertyKey[]): Locale | undefined {
 function messageTexts(): DataText[] {
   return [
     ...locales.flatMap((locale) => yamlTexts(path.join('messages', `${locale}.json`), () => locale)),
-    ...['advisor-notes', 'advisor-run', 'compare-reasons', 'feedback-form', 'one-box'].flatMap((name) =>
-      yamlTexts(path.join('messages', `${name}.json`), ([language]) => locales.find((locale) => locale === language)),
+    ...['advisor-notes', 'advisor-run', 'compare-reasons', 'engine-failures', 'feedback-form', 'one-box'].flatMap(
+      (name) =>
+        yamlTexts(path.join('messages', `${name}.json`), ([language]) => locales.find((locale) => locale === language)),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import type { FailedReply } from '../../sql/browser/protocol'
 import type { AdvisorInput } from '../advise'
 import type { AdvisorResult } from '../session'
 
@@ -15,4 +16,4 @@ export type AdvisorReply =
   | { readonly type: 'working' }
   | { readonly type: 'costing'; readonly done: number; readonly of: number }
   | { readonly type: 'advised'; readonly result: AdvisorResult }
-  | { readonly type: 'failed'; readonly message: string }
+  | FailedReply

@@ -2,9 +2,8 @@
  * The web worker of the index advisor. Its engine, and the class of its errors, are those of the worker of lib/sql, which
  * this script imports in the browser.
  */
-import { openOnce } from '../../sql/browser/worker'
+import { failedReply, openOnce } from '../../sql/browser/worker'
 import type { Engine } from '../../sql/index'
-import { errorMessage } from '../../text/error-message'
 import { AdvisorSession } from '../session'
 import type { AdvisorReply, AdvisorRequest } from './protocol'
 
@@ -36,5 +35,5 @@ addEventListener('message', ({ data }: MessageEvent<AdvisorRequest>) => {
   session
     .run(data.input, { factor: data.factor, maxIndexes: MAX_INDEXES, maxRanked: MAX_RANKED, onProgress })
     .then((result) => reply({ type: 'advised', result }))
-    .catch((error: unknown) => reply({ type: 'failed', message: errorMessage(error) }))
+    .catch((error: unknown) => reply(failedReply(error)))
 })

@@ -1,3 +1,4 @@
+import type { FailedReply } from '../../sql/browser/protocol'
 import type { RunResult, RunTexts } from '../result'
 
 /** A message from the page to the worker that runs SQL. */
@@ -10,4 +11,4 @@ export type RunReply =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'running'; readonly number: number; readonly of: number }
   | { readonly type: 'ran'; readonly result: RunResult }
-  | { readonly type: 'failed'; readonly message: string }
+  | FailedReply

@@ -61,6 +61,13 @@ export type Request =
   | CompareRequest
   | { readonly type: 'stop' }
 
+/** The reply of a worker that cannot go on: an error in English, and its name if a page can translate it. */
+export interface FailedReply {
+  readonly type: 'failed'
+  readonly message: string
+  readonly failure?: 'crash' | 'memory'
+}
+
 /** The messages from the worker to a page. */
 export type Reply =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
@@ -74,4 +81,4 @@ export type Reply =
   | { readonly type: 'comparing'; readonly databases: number; readonly isReducing: boolean }
   | { readonly type: 'compared'; readonly result: ComparisonVerdict }
   | { readonly type: 'notCompared'; readonly reason: NoVerdict }
-  | { readonly type: 'failed'; readonly message: string }
+  | FailedReply

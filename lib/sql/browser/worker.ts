@@ -13,6 +13,7 @@ import {
   type ResultRows,
 } from '../engine/engine'
 import { unpackBlocks } from '../engine/packed-blocks'
+import { failedReply } from './failed-reply'
 import type { BrowserOutcome, BrowserVerdict, Reply, Request } from './protocol'
 
 declare const ENGINE_SIZES: Readonly<Record<string, number>>
@@ -25,12 +26,12 @@ let opening: Promise<Engine> | undefined
 let controller: AbortController | undefined
 
 // the modules of the tools import these from the running worker
-export { EngineCrash, EngineError, messageOf }
+export { EngineCrash, EngineError, failedReply, messageOf }
 
 const reply = (message: Reply) => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  handle(data).catch((error: unknown) => reply({ type: 'failed', message: messageOf(error) }))
+  handle(data).catch((error: unknown) => reply(failedReply(error)))
 })
 
 async function handle(request: Request): Promise<void> {
