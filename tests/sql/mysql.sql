@@ -9,6 +9,7 @@ CREATE TABLE `m` (
 CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) NOT NULL, `n` INT NOT NULL DEFAULT 0, `x` INT, UNIQUE KEY `uk` (`k`));
 CREATE TABLE `j` (`id` INT NOT NULL PRIMARY KEY, `doc` JSON);
 CREATE TABLE `n` (`id` INT NOT NULL PRIMARY KEY, `at` TIMESTAMP NULL ON UPDATE CURRENT_TIMESTAMP, `stock` INT UNSIGNED NOT NULL);
+CREATE TABLE `o` (`id` INT NOT NULL PRIMARY KEY, `code` INT, `d` DATETIME, `stock` INT);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -607,3 +608,11 @@ UPDATE n SET stock = 7, at = at WHERE id < 5
 UPDATE n SET stock = 7 WHERE id < 5
 -- to
 UPDATE n SET stock = 7, at = NOW() WHERE id < 5
+-- equivalent: columns of several tables have the same names and other types
+SELECT id, IFNULL(code, 'none'), CONCAT(d + INTERVAL 1 HOUR) FROM o WHERE code = '10.0' AND stock - 5 < 0
+-- to
+SELECT id, '10', CONCAT(DATE_ADD(d, INTERVAL 1 HOUR)) FROM o WHERE code = 10 AND stock < 5
+-- equivalent: a column of a subquery has the name of another one
+SELECT x.id, IFNULL(x.code, 'none') FROM (SELECT id, a AS code, code AS a FROM t) AS x WHERE x.code > '1.5'
+-- to
+SELECT id, CONCAT(a) FROM t WHERE a > 1.5

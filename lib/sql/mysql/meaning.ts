@@ -11,6 +11,7 @@ import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval } from './intervals'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
+import { sourceColumns } from './source-columns'
 import { subtract, unsignedBy, type Test } from './unsigned'
 import { kindsOf, type KindOf } from './value-kinds'
 
@@ -63,12 +64,13 @@ const replacements: Readonly<Record<string, readonly string[]>> = {
 
 /** Rewrites a statement's syntax tree in place so that PostgreSQL evaluates it with the semantics of MySQL. */
 export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): void {
-  const kindOf = kindsOf(statement, tables)
+  const columnsOf = sourceColumns(statement, tables)
+  const kindOf = kindsOf(statement, columnsOf)
   resultsAsText(statement, kindOf)
   const context = {
     isChange: !('SelectStmt' in statement) || isChangeQuery(statement),
     kindOf,
-    isUnsigned: unsignedBy(tables),
+    isUnsigned: unsignedBy(columnsOf),
   }
   walk(statement, (kind, fields) => {
     if (kind === 'SortBy' && fields.sortby_nulls === 'SORTBY_NULLS_DEFAULT') {

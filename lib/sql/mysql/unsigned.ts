@@ -1,7 +1,7 @@
 import { names } from '../dialect/tree'
-import type { Table } from '../engine/catalog'
-import { columnName, functionName } from '../engine/parse'
+import { functionName } from '../engine/parse'
 import { operator } from './operators'
+import type { ColumnsOf, SourceColumn } from './source-columns'
 
 type Fields = Record<string, unknown>
 export type Test = (node: unknown) => boolean
@@ -18,18 +18,10 @@ export const unsignedDifference = operator(
 )
 
 /** Returns a function that tells whether the values of an expression are whole numbers of an UNSIGNED type. */
-export function unsignedBy(tables: readonly Table[]): Test {
-  const columns = tables.flatMap((table) =>
-    table.columns.map(({ name, type }) => ({
-      name,
-      isWhole: /^int\d$/.test(type),
-      // the schema has these constraints for UNSIGNED
-      isUnsigned: table.checks.some((check) => check.replace(/[()"]/g, '') === `0 <= ${name}`),
-    })),
-  )
-  const ofColumns = (node: unknown, test: (column: (typeof columns)[number]) => boolean): boolean => {
+export function unsignedBy(columnsOf: ColumnsOf): Test {
+  const ofColumns = (node: unknown, test: (found: SourceColumn) => boolean): boolean => {
     const { ColumnRef } = node as { ColumnRef?: Fields }
-    const same = columns.filter(({ name }) => ColumnRef && name === columnName(ColumnRef))
+    const same = ColumnRef ? columnsOf(ColumnRef) : []
     return same.length > 0 && same.every(test)
   }
   const operandsOf = (node: unknown): unknown[] => {
@@ -46,7 +38,7 @@ export function unsignedBy(tables: readonly Table[]): Test {
     return (
       A_Const?.ival !== undefined ||
       isUnsigned(node) ||
-      ofColumns(node, (column) => column.isWhole) ||
+      ofColumns(node, isWholeColumn) ||
       (operands.length > 0 && operands.every(isWhole))
     )
   }
@@ -54,7 +46,7 @@ export function unsignedBy(tables: readonly Table[]): Test {
     const { FuncCall, TypeCast } = node as { FuncCall?: Fields; TypeCast?: Fields }
     const operands = operandsOf(node)
     return (
-      ofColumns(node, (column) => column.isWhole && column.isUnsigned) ||
+      ofColumns(node, (found) => isWholeColumn(found) && isUnsignedColumn(found)) ||
       JSON.stringify(TypeCast?.typeName ?? '').includes('"unsigned"') ||
       (operands.some(isUnsigned) && operands.every(isWhole)) ||
       (FuncCall !== undefined &&
@@ -63,6 +55,15 @@ export function unsignedBy(tables: readonly Table[]): Test {
     )
   }
   return isUnsigned
+}
+
+function isWholeColumn({ column: { type } }: SourceColumn): boolean {
+  return /^int\d$/.test(type)
+}
+
+/** Whether a column has the constraint that the schema has for UNSIGNED. */
+function isUnsignedColumn({ table, column: { name } }: SourceColumn): boolean {
+  return table.checks.some((check) => check.replace(/[()"]/g, '') === `0 <= ${name}`)
 }
 
 /** Makes a difference raise an error for a negative result if it is UNSIGNED, in place. */

@@ -1,6 +1,6 @@
 import { textOf } from '../dialect/tree'
-import type { Table } from '../engine/catalog'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
+import type { ColumnsOf } from './source-columns'
 
 type Fields = Record<string, unknown>
 
@@ -46,16 +46,16 @@ const choosing = new Set(['max', 'min', 'any_value', 'lag', 'lead', 'first_value
 const arithmetic = /^(?:[-+*/%]|\/\/)$/
 
 /** Returns a function that tells what kind of values an expression of a statement has; undefined if that is not certain. */
-export function kindsOf(statement: Node, tables: readonly Table[]): KindOf {
-  const columns = tables.flatMap((table) => table.columns)
+export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
   const aliases: Fields[] = []
   walk(statement, (kind, fields) => {
     if (kind === 'ResTarget' && fields.name !== undefined) aliases.push(fields)
   })
-  const ofColumn = (column: string, seen: readonly string[]): Kind | undefined => {
+  const ofColumn = (reference: Fields, seen: readonly string[]): Kind | undefined => {
+    const column = columnName(reference) ?? ''
     if (seen.includes(column)) return undefined
-    const same = columns.filter(({ name }) => name === column)
-    if (same.length > 0) return only(same.map(({ type, labels }) => (labels ? 'enum' : kindOfType(type))))
+    const same = columnsOf(reference)
+    if (same.length > 0) return only(same.map(({ column: { type, labels } }) => (labels ? 'enum' : kindOfType(type))))
     return only(aliases.flatMap(({ name, val }) => (name === column ? [kindOf(val, [...seen, column])] : [])))
   }
   const kindOfResults = (nodes: unknown, seen: readonly string[]) => {
@@ -66,7 +66,7 @@ export function kindsOf(statement: Node, tables: readonly Table[]): KindOf {
     const [[kind = '', value] = []] = Object.entries((node ?? {}) as Record<string, Fields>)
     const fields = value ?? {}
     const rules: Readonly<Record<string, () => Kind | undefined>> = {
-      ColumnRef: () => ofColumn(columnName(fields) ?? '', seen),
+      ColumnRef: () => ofColumn(fields, seen),
       A_Const: () => ('ival' in fields || 'fval' in fields ? 'number' : isWord(node) ? 'text' : undefined),
       A_Expr: () => kindOfOperator(fields, (operand) => kindOf(operand, seen)),
       BoolExpr: () => 'truth',
