@@ -616,3 +616,35 @@ SELECT id, '10', CONCAT(DATE_ADD(d, INTERVAL 1 HOUR)) FROM o WHERE code = 10 AND
 SELECT x.id, IFNULL(x.code, 'none') FROM (SELECT id, a AS code, code AS a FROM t) AS x WHERE x.code > '1.5'
 -- to
 SELECT id, CONCAT(a) FROM t WHERE a > 1.5
+-- equivalent: a number and a word in NULLIF, CASE and <=>
+SELECT id, NULLIF(a, ''), CASE a WHEN '3.0' THEN 'three' WHEN 'x' THEN 'none' END FROM t WHERE NOT a <=> '5.0'
+-- to
+SELECT id, NULLIF(a, 0), IF(a = 3, 'three', IF(a = 0, 'none', NULL)) FROM t WHERE a <> 5 OR a IS NULL
+-- equivalent: truth values beside numbers
+SELECT a, MAX(b > 1), MIN(b > 1) = 0, COALESCE(MAX(b) > 5, 2), 100 * (COUNT(*) > 2) / 3, GREATEST(COUNT(*) > 2, 1) FROM t GROUP BY a HAVING MAX(s = 'x')
+-- to
+SELECT a, MAX(IF(b > 1, 1, IF(b IS NULL, NULL, 0))), IF(COUNT(b) = 0, NULL, IF(SUM(b > 1) < COUNT(b), 1, 0)), IF(MAX(b) IS NULL, 2, IF(MAX(b) > 5, 1, 0)), IF(COUNT(*) > 2, 100, 0) / 3, 1 FROM t GROUP BY a HAVING SUM(s = 'x') > 0
+-- different: CASE with a truth value or a number
+SELECT id, CASE WHEN a > 1 THEN TRUE ELSE 2 END FROM t
+-- to
+SELECT id, CASE WHEN a > 1 THEN 1 ELSE 0 END FROM t
+-- equivalent: a text in arithmetic is the number that it begins with
+SELECT id, -code, code % 4, code DIV 2, s + code, ROUND(code), ABS(s) FROM t WHERE code / 4 > 1 AND a LIKE 3
+-- to
+SELECT id, 0 - code, MOD(code, 4), (code + 0) DIV 2, (s + 0) + (code + 0), ROUND(code + 0), ABS(s + 0) FROM t WHERE code > 4 AND a = 3
+-- equivalent: the average of texts
+SELECT a, AVG(code) FROM t GROUP BY a
+-- to
+SELECT a, SUM(code) / COUNT(code) FROM t GROUP BY a
+-- equivalent: a truth value in CONCAT_WS is 1 or 0
+SELECT id, CONCAT_WS('-', a IS NULL, s) FROM t
+-- to
+SELECT id, CONCAT_WS('-', IF(a IS NULL, 1, 0), s) FROM t
+-- different: a sum of UNSIGNED must not be negative
+SELECT n.id FROM n JOIN u ON u.id = n.id WHERE n.stock > -u.v
+-- to
+SELECT n.id FROM n JOIN u ON u.id = n.id WHERE n.stock + u.v > 0
+-- equivalent: a text of 14 digits is a moment
+SELECT id FROM t WHERE dt > '20240131100000'
+-- to
+SELECT id FROM t WHERE dt > '2024-01-31 10:00:00'

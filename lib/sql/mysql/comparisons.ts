@@ -6,11 +6,14 @@ import type { Kind, KindOf } from './value-kinds'
 type Fields = Record<string, unknown>
 
 const signs = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
-const lists = new Set(['AEXPR_IN', 'AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN'])
+const comparing = new Set([
+  ...['AEXPR_IN', 'AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN'],
+  ...['AEXPR_NULLIF', 'AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT'],
+])
 
 /** Whether an expression with an operator is a comparison. */
 export function isComparison({ kind }: Fields, sign: string): boolean {
-  return lists.has(String(kind)) || (kind === 'AEXPR_OP' && signs.has(sign))
+  return comparing.has(String(kind)) || (kind === 'AEXPR_OP' && signs.has(sign))
 }
 
 /** Gives the literals of a comparison the types in which MySQL compares them, in place. */
@@ -28,12 +31,19 @@ export function compare(fields: Fields, kindOf: KindOf): void {
   else [fields.rexpr] = typed
 }
 
+/** Gives the literals after WHEN the types in which MySQL compares them with the value after CASE, in place. */
+export function compareCases({ arg, args }: Fields, kindOf: KindOf): void {
+  if (arg === undefined) return
+  for (const { CaseWhen: branch } of args as { CaseWhen: Fields }[])
+    branch.expr = comparedWith(branch.expr, kindOf(arg))
+}
+
 /** Returns a literal as it is compared with values of a kind. */
 function comparedWith(node: unknown, kind: Kind | undefined): unknown {
   const text = textOf(node)
   if (kind === 'date' || kind === 'datetime') {
     const { ival, fval } = (node as { A_Const?: { ival?: { ival?: number }; fval?: { fval?: string } } }).A_Const ?? {}
-    const digits = String(ival?.ival ?? fval?.fval ?? '')
+    const digits = String(ival?.ival ?? fval?.fval ?? text)
     if (/^(?:\d{8}|\d{14})$/.test(digits))
       return castTo(constant(digits.replace(/^\d{8}(?=.)/, '$&T')), 'pg_catalog', 'timestamp')
     // as a date, it would lose its time

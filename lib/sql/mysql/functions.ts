@@ -4,7 +4,7 @@ import { dateFunctions } from './date-functions'
 import { dateArithmetic } from './intervals'
 import { jsonFunctions } from './json'
 import { textFunctions } from './text-functions'
-import { unsignedDifference } from './unsigned'
+import { unsignedArithmetic } from './unsigned'
 import { onUpdateFunctions } from './on-update'
 import { dialectOperators, numberTypes } from './operators'
 
@@ -92,11 +92,13 @@ CREATE OPERATOR dialect.// (leftarg = ${left}, rightarg = ${right}, function = d
   )
   .join('\n')}
 ${dialectOperators}
+CREATE FUNCTION dialect.mod(double precision, double precision) RETURNS double precision LANGUAGE sql IMMUTABLE AS 'SELECT pg_catalog.mod($1::numeric, $2::numeric)::double precision';
+CREATE OPERATOR dialect.% (leftarg = double precision, rightarg = double precision, function = dialect.mod);
 CREATE FUNCTION dialect.added(double precision, text) RETURNS double precision LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 + dialect.num($2), $1, dialect.num($2))';
 CREATE AGGREGATE dialect.sum(text) (sfunc = dialect.added, stype = double precision);
 ${dateArithmetic}
 ${onUpdateFunctions}
-${unsignedDifference}
+${unsignedArithmetic}
 ${jsonFunctions}
 ${textFunctions}
 SET search_path = public, pg_catalog, dialect;

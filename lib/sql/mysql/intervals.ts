@@ -19,6 +19,11 @@ function intervalText(node: unknown): string | undefined {
   return isInterval ? textOf(TypeCast?.arg) : undefined
 }
 
+/** Whether an expression adds an interval. */
+export function hasInterval({ rexpr }: Fields): boolean {
+  return intervalText(rexpr) !== undefined
+}
+
 /** Makes a date plus days a date, and a text plus an interval a date or time, in an expression with `+` or `-`, in place. */
 export function addInterval(expression: Fields, sign: string): void {
   const text = intervalText(expression.rexpr)

@@ -5,15 +5,16 @@ import { functionName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { castByFunction } from './casts'
 import { isChangeQuery } from './changes'
-import { compare, isComparison } from './comparisons'
+import { compare, compareCases, isComparison } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
-import { addInterval, callWithInterval } from './intervals'
+import { addInterval, callWithInterval, hasInterval } from './intervals'
+import { argumentsAsNumbers, operandsAsNumbers, truthAsNumber } from './operands'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
 import { sourceColumns } from './source-columns'
-import { subtract, unsignedBy, type Test } from './unsigned'
-import { kindsOf, type KindOf } from './value-kinds'
+import { checkSign, unsignedBy, type Test } from './unsigned'
+import { isArithmetic, kindsOf, type KindOf } from './value-kinds'
 
 interface Fields {
   [name: string]: unknown
@@ -77,6 +78,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
       fields.sortby_nulls = fields.sortby_dir === 'SORTBY_DESC' ? 'SORTBY_NULLS_LAST' : 'SORTBY_NULLS_FIRST'
     }
     if (kind === 'A_Expr') expression(fields, context)
+    if (kind === 'CaseExpr') compareCases(fields, kindOf)
     if (kind === 'SelectStmt') {
       replaceHavingAliases(fields)
       groupByConstants(fields)
@@ -94,21 +96,26 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
 
 function expression(fields: Fields, { isChange, isUnsigned, kindOf }: Context): void {
   const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  if (fields.kind === 'AEXPR_OP' && isArithmetic(operator) && !hasInterval(fields)) operandsAsNumbers(fields, kindOf)
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     divide(fields, isChange)
-    if (operator === '-') subtract(fields, isUnsigned)
+    checkSign(fields, operator, isUnsigned)
     if (operator === '+' || operator === '-') addInterval(fields, operator)
     if (operator === '~' || operator === '!~') {
       fields.lexpr = asText(fields.lexpr)
       fields.rexpr = regexpPattern(fields.rexpr)
     }
   }
-  if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') fields.lexpr = asText(fields.lexpr)
+  if (fields.kind === 'AEXPR_LIKE' || fields.kind === 'AEXPR_ILIKE') {
+    fields.lexpr = asText(fields.lexpr)
+    if (kindOf(fields.rexpr) === 'number') fields.rexpr = asText(fields.rexpr)
+  }
   if (isComparison(fields, operator)) compare(fields, kindOf)
 }
 
 function call(fields: Fields, { isChange, kindOf }: Context): void {
   const name = functionName(fields)
+  argumentsAsNumbers(fields, name, kindOf)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
   const replacement = replacements[name]
@@ -116,6 +123,7 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   rewriteRegexp(fields)
   callWithInterval(fields)
   if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args, kindOf).FuncCall)
+  if (name === 'concat_ws') fields.args = args.map((arg) => truthAsNumber(arg, kindOf))
   // of one argument, the natural logarithm
   if (name === 'log' && args.length === 1) fields.funcname = names('dialect', 'ln')
   // the last argument is the separator

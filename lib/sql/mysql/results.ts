@@ -1,5 +1,6 @@
 import { asText, castTo } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { truthAsNumber } from './operands'
 import { areMixed, isWord, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
@@ -28,10 +29,12 @@ export function toText(node: unknown, kindOf: KindOf): object {
 export function resultsAsText(statement: Node, kindOf: KindOf): void {
   const asResults = (nodes: readonly unknown[]) => {
     const areTexts = nodes.some(isWord) || areMixed(nodes.map(kindOf))
+    const areNumbers = nodes.some((node) => kindOf(node) === 'number')
     return nodes.map((node) => {
       const kind = kindOf(node)
       const isText = isWord(node) || kind === 'enum' || (areTexts && kind !== 'text')
-      return isText && node !== undefined ? toText(node, kindOf) : node
+      if (isText && node !== undefined) return toText(node, kindOf)
+      return areNumbers ? truthAsNumber(node, kindOf) : node
     })
   }
   walk(statement, (kind, fields) => {
@@ -41,7 +44,7 @@ export function resultsAsText(statement: Node, kindOf: KindOf): void {
     const compares = kind === 'MinMaxExpr' || (kind === 'FuncCall' && functionName(fields) === 'field')
     if (compares)
       fields.args = (fields.args as unknown[]).map((node) =>
-        kindOf(node) === 'enum' ? asText(node) : wordAsText(node),
+        kindOf(node) === 'enum' ? asText(node) : wordAsText(truthAsNumber(node, kindOf)),
       )
     if (kind === 'SelectStmt' && fields.op !== 'SETOP_NONE') columnResults(branches(fields), asResults)
   })

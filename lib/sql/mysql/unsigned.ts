@@ -7,15 +7,19 @@ type Fields = Record<string, unknown>
 export type Test = (node: unknown) => boolean
 
 /**
- * The SQL of a difference that must not be negative, because an operand is UNSIGNED: see Out-of-Range and Overflow Handling in
- * MySQL’s Reference Manual.
+ * The SQL of operators whose result must not be negative, because an operand is UNSIGNED: see Out-of-Range and Overflow
+ * Handling in MySQL’s Reference Manual.
  */
-export const unsignedDifference = operator(
-  '@-!',
-  ['bigint', 'bigint'],
-  "CASE WHEN $1 - $2 < 0 THEN (''BIGINT UNSIGNED value is out of range: '' || $1 - $2)::bigint ELSE $1 - $2 END",
-  'bigint',
-)
+export const unsignedArithmetic = ['+', '-', '*']
+  .map((sign) =>
+    operator(
+      `@${sign}!`,
+      ['bigint', 'bigint'],
+      `CASE WHEN $1 ${sign} $2 < 0 THEN (''BIGINT UNSIGNED value is out of range: '' || $1 ${sign} $2)::bigint ELSE $1 ${sign} $2 END`,
+      'bigint',
+    ),
+  )
+  .join('\n')
 
 /** Returns a function that tells whether the values of an expression are whole numbers of an UNSIGNED type. */
 export function unsignedBy(columnsOf: ColumnsOf): Test {
@@ -28,7 +32,7 @@ export function unsignedBy(columnsOf: ColumnsOf): Test {
     const { A_Expr: sum } = node as {
       A_Expr?: { name: { String?: { sval: string } }[]; lexpr?: unknown; rexpr: unknown }
     }
-    return sum?.lexpr !== undefined && /^(?:[-+*]|@-!)$/.test(sum.name.at(-1)?.String?.sval ?? '')
+    return sum?.lexpr !== undefined && /^(?:[-+*]|@[-+*]!)$/.test(sum.name.at(-1)?.String?.sval ?? '')
       ? [sum.lexpr, sum.rexpr]
       : []
   }
@@ -66,7 +70,13 @@ function isUnsignedColumn({ table, column: { name } }: SourceColumn): boolean {
   return table.checks.some((check) => check.replace(/[()"]/g, '') === `0 <= ${name}`)
 }
 
-/** Makes a difference raise an error for a negative result if it is UNSIGNED, in place. */
-export function subtract(expression: Fields, isUnsigned: Test): void {
-  if (isUnsigned({ A_Expr: expression })) expression.name = names('dialect', '@-!')
+/** Makes an expression with `+`, `-` or `*` raise an error for a negative result if it is UNSIGNED, in place. */
+export function checkSign(expression: Fields, sign: string, isUnsigned: Test): void {
+  const { lexpr, rexpr } = expression
+  const isNatural = (node: unknown) => {
+    const { A_Const } = node as { A_Const?: { ival?: { ival?: number } } }
+    return (A_Const?.ival !== undefined && (A_Const.ival.ival ?? 0) >= 0) || isUnsigned(node)
+  }
+  if (!isUnsigned({ A_Expr: expression }) || (sign !== '-' && isNatural(lexpr) && isNatural(rexpr))) return
+  expression.name = names('dialect', `@${sign}!`)
 }

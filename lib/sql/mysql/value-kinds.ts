@@ -43,7 +43,11 @@ mod datediff timestampdiff row_number rank dense_rank ntile instr locate find_in
 )
 /** Functions whose result has the kind of the first argument. */
 const choosing = new Set(['max', 'min', 'any_value', 'lag', 'lead', 'first_value', 'last_value', 'nth_value'])
-const arithmetic = /^(?:[-+*/%]|\/\/)$/
+
+/** Whether an operator has numbers as its operands. */
+export function isArithmetic(sign: string): boolean {
+  return /^(?:[-+*/%]|\/\/)$/.test(sign)
+}
 
 /** Returns a function that tells what kind of values an expression of a statement has; undefined if that is not certain. */
 export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
@@ -60,14 +64,20 @@ export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
   }
   const kindOfResults = (nodes: unknown, seen: readonly string[]) => {
     const kinds = (nodes as unknown[]).filter((node) => !isNull(node)).map((node) => kindOf(node, seen))
-    return areMixed(kinds) ? 'text' : only(kinds)
+    if (areMixed(kinds)) return 'text'
+    return new Set(kinds).size === 2 && kinds.every((kind) => kind && groups[kind] === 'number')
+      ? 'number'
+      : only(kinds)
   }
   const kindOf = (node: unknown, seen: readonly string[] = []): Kind | undefined => {
     const [[kind = '', value] = []] = Object.entries((node ?? {}) as Record<string, Fields>)
     const fields = value ?? {}
     const rules: Readonly<Record<string, () => Kind | undefined>> = {
       ColumnRef: () => ofColumn(fields, seen),
-      A_Const: () => ('ival' in fields || 'fval' in fields ? 'number' : isWord(node) ? 'text' : undefined),
+      A_Const: () => {
+        if ('ival' in fields || 'fval' in fields) return 'number'
+        return 'boolval' in fields ? 'truth' : isWord(node) ? 'text' : undefined
+      },
       A_Expr: () => kindOfOperator(fields, (operand) => kindOf(operand, seen)),
       BoolExpr: () => 'truth',
       NullTest: () => 'truth',
@@ -99,7 +109,7 @@ function kindOfOperator({ kind, name, lexpr, rexpr }: Fields, kindOf: KindOf): K
   if (kind === 'AEXPR_NULLIF') return kindOf(lexpr)
   if (kind !== 'AEXPR_OP') return 'truth'
   // plus an interval, a date is a date
-  if (arithmetic.test(sign)) return [lexpr, rexpr].every((node) => kindOf(node) !== undefined) ? 'number' : undefined
+  if (isArithmetic(sign)) return [lexpr, rexpr].every((node) => kindOf(node) !== undefined) ? 'number' : undefined
   const compares = /^(?:[<>]=?|<>|!=|=|\^\^)$/.test(sign) || (/^!?~$/.test(sign) && lexpr !== undefined)
   return compares ? 'truth' : undefined
 }
