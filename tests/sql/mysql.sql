@@ -648,3 +648,7 @@ SELECT n.id FROM n JOIN u ON u.id = n.id WHERE n.stock + u.v > 0
 SELECT id FROM t WHERE dt > '20240131100000'
 -- to
 SELECT id FROM t WHERE dt > '2024-01-31 10:00:00'
+-- equivalent: a date as a text is the date
+SELECT id FROM t WHERE DATE_FORMAT(dt, '%Y-%m-%d') = DATE(dt)
+-- to
+SELECT id FROM t WHERE dt IS NOT NULL

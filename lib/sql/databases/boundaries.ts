@@ -159,13 +159,16 @@ function bisection(test: string, row: (step: string) => string, value: string, l
     SELECT DISTINCT ${value} FROM halves, LATERAL (VALUES (low), (high)) AS ends (k) WHERE high - low = 1`
 }
 
+/** A date before the year 1 or after 9999: MySQL and SQL Server have none. */
+const beyondCalendar = /^\d{5,}-| BC$/
+
 /** Runs a query with smaller limits, and without zero and negative steps, until it raises no error about a value. */
 async function firstResult(engine: Engine, query: Query): Promise<string[]> {
   for (const from of ['-', ''] as const)
     for (const limit of LIMITS)
       try {
         const [result] = await engine.run(query(limit, from))
-        return (result?.rows ?? []).flatMap(([value]) => value ?? [])
+        return (result?.rows ?? []).flatMap(([value]) => value ?? []).filter((value) => !beyondCalendar.test(value))
       } catch (error) {
         if (!(error instanceof EngineError)) throw error
         // class 22 is about values; others do not depend on them
