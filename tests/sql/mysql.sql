@@ -652,3 +652,11 @@ SELECT id FROM t WHERE dt > '2024-01-31 10:00:00'
 SELECT id FROM t WHERE DATE_FORMAT(dt, '%Y-%m-%d') = DATE(dt)
 -- to
 SELECT id FROM t WHERE dt IS NOT NULL
+-- equivalent: a text is assigned to a column of numbers or dates
+UPDATE t SET a = LEFT(code, 2), price = IF(b > 1, LEFT(code, 1), '0'), d = CONCAT('2024-01', '-31') WHERE code REGEXP '^[0-9][0-9]'
+-- to
+UPDATE t SET a = CAST(LEFT(code, 2) AS SIGNED), price = IF(b > 1, LEFT(code, 1) + 0, 0), d = '2024-01-31' WHERE code REGEXP '^[0-9]{2}'
+-- equivalent: dates in texts
+SELECT id, DATE(s), DATEDIFF(s, '2024-01-01'), DATE_ADD(s, INTERVAL 7 DAY), TIMESTAMPDIFF(DAY, s, d) FROM t WHERE s + INTERVAL 1 MONTH > '2024-02-29'
+-- to
+SELECT id, CAST(s AS DATE), DATEDIFF(CAST(s AS DATETIME), '2024-01-01'), CAST(s AS DATETIME) + INTERVAL 7 DAY, TIMESTAMPDIFF(DAY, CAST(s AS DATETIME), d) FROM t WHERE DATE_ADD(s, INTERVAL 1 MONTH) > '2024-02-29'

@@ -1,4 +1,6 @@
+import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, names, textOf } from '../dialect/tree'
+import { functionName } from '../engine/parse'
 import { numberTypes } from './operators'
 
 /** The functions by which values are cast to types. */
@@ -29,6 +31,13 @@ function beginning(number: string): string {
 
 function castFunction(name: string, type: string, body: string): string {
   return `CREATE FUNCTION dialect.${name}(${type}) RETURNS numeric LANGUAGE sql IMMUTABLE STRICT AS $$SELECT ${body}$$;`
+}
+
+/** Returns a cast for the function DATE. */
+export const dateAsCast: Replace = (kind, fields) => {
+  const args = (fields.args ?? []) as unknown[]
+  const isDate = kind === 'FuncCall' && functionName(fields) === 'date' && args.length === 1
+  return isDate ? castTo(args[0], 'date') : undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import { dateFormats } from './date-formats'
 import { dateFunctions } from './date-functions'
 import { dateArithmetic } from './intervals'
 import { jsonFunctions } from './json'
+import { textAssignments } from './text-assignments'
 import { textFunctions } from './text-functions'
 import { unsignedArithmetic } from './unsigned'
 import { onUpdateFunctions } from './on-update'
@@ -101,5 +102,6 @@ ${onUpdateFunctions}
 ${unsignedArithmetic}
 ${jsonFunctions}
 ${textFunctions}
+${textAssignments}
 SET search_path = public, pg_catalog, dialect;
 `

@@ -9,7 +9,7 @@ import { compare, compareCases, isComparison } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval, hasInterval } from './intervals'
-import { argumentsAsNumbers, operandsAsNumbers, truthAsNumber } from './operands'
+import { convertArguments, operandsAsNumbers, textAsMoment, truthAsNumber } from './operands'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
 import { sourceColumns } from './source-columns'
@@ -96,7 +96,10 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
 
 function expression(fields: Fields, { isChange, isUnsigned, kindOf }: Context): void {
   const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
-  if (fields.kind === 'AEXPR_OP' && isArithmetic(operator) && !hasInterval(fields)) operandsAsNumbers(fields, kindOf)
+  if (fields.kind === 'AEXPR_OP' && isArithmetic(operator)) {
+    if (hasInterval(fields)) fields.lexpr = textAsMoment(fields.lexpr, kindOf)
+    else operandsAsNumbers(fields, kindOf)
+  }
   if (fields.kind === 'AEXPR_OP' && fields.lexpr !== undefined) {
     divide(fields, isChange)
     checkSign(fields, operator, isUnsigned)
@@ -115,7 +118,7 @@ function expression(fields: Fields, { isChange, isUnsigned, kindOf }: Context): 
 
 function call(fields: Fields, { isChange, kindOf }: Context): void {
   const name = functionName(fields)
-  argumentsAsNumbers(fields, name, kindOf)
+  convertArguments(fields, name, kindOf)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
   const replacement = replacements[name]

@@ -1,4 +1,4 @@
-import { callOf, castTo } from '../dialect/tree'
+import { callOf, castTo, textOf } from '../dialect/tree'
 import type { KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
@@ -22,18 +22,26 @@ const ofNumbers = new Set([
   ],
 ])
 
+/** Functions of dates and times, which take a text as the one that it begins with. */
+const ofMoments = new Set(['datediff', 'timestampdiff', 'date_add', 'date_sub', 'adddate', 'subdate'])
+
 /** Gives the operands of an expression with an arithmetic operator the types of numbers, in place. */
 export function operandsAsNumbers(expression: Fields, kindOf: KindOf): void {
   if (expression.lexpr !== undefined) expression.lexpr = asNumber(expression.lexpr, kindOf)
   expression.rexpr = asNumber(expression.rexpr, kindOf)
 }
 
-/** Gives the arguments of a function the types of numbers if MySQL does, in place. */
-export function argumentsAsNumbers(call: Fields, name: string, kindOf: KindOf): void {
+/** Gives the arguments of a function of numbers, dates or times these types, in place. */
+export function convertArguments(call: Fields, name: string, kindOf: KindOf): void {
   const isExtreme = name === 'max' || name === 'min'
-  if (!isExtreme && !ofNumbers.has(name)) return
-  const args = (call.args ?? []) as unknown[]
-  call.args = args.map((arg) => (isExtreme ? truthAsNumber(arg, kindOf) : asNumber(arg, kindOf)))
+  const convert = isExtreme
+    ? truthAsNumber
+    : ofMoments.has(name)
+      ? textAsMoment
+      : ofNumbers.has(name)
+        ? asNumber
+        : undefined
+  if (convert) call.args = ((call.args ?? []) as unknown[]).map((arg) => convert(arg, kindOf))
 }
 
 /** Returns an expression, of which a truth value is 1 or 0. */
@@ -43,4 +51,10 @@ export function truthAsNumber(node: unknown, kindOf: KindOf): unknown {
 
 function asNumber(node: unknown, kindOf: KindOf): unknown {
   return kindOf(node) === 'text' ? callOf(['dialect', 'num'], [node]) : truthAsNumber(node, kindOf)
+}
+
+/** Returns an expression, of which a text other than a literal is a date and time. */
+export function textAsMoment(node: unknown, kindOf: KindOf): unknown {
+  const isText = kindOf(node) === 'text' && textOf(node) === undefined
+  return isText ? callOf(['dialect', 'moment'], [node]) : node
 }

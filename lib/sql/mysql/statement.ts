@@ -4,6 +4,7 @@ import { parseSql, type Node } from '../engine/parse'
 import { changeAsQuery } from './change-queries'
 import { changeOf } from './changes'
 import { splitTopLevel, topLevel } from './clauses'
+import { dateAsCast } from './casts'
 import { clockOf } from './clocks'
 import { standardConditional } from './conditionals'
 import { insertWithConflict } from './insert-queries'
@@ -58,7 +59,9 @@ const rewrites: Rewrites = Object.fromEntries(
 
 function rewriteInnerFirst(kind: string, outer: Fields): object {
   const fields = rewriteTree(outer, rewrites) as Fields
-  return withJsonPart(kind, fields) ?? standardConditional(kind, fields) ?? { [kind]: fields }
+  return (
+    withJsonPart(kind, fields) ?? standardConditional(kind, fields) ?? dateAsCast(kind, fields) ?? { [kind]: fields }
+  )
 }
 
 function respelt(tokens: readonly Token[]): string {

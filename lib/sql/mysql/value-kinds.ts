@@ -36,7 +36,7 @@ const functionKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
 reverse date_format group_concat substring_index dayname monthname json_unquote`,
     number: `count sum avg length char_length character_length year month day hour minute second round floor ceil ceiling abs
 mod datediff timestampdiff row_number rank dense_rank ntile instr locate find_in_set field unix_timestamp`,
-    date: 'date last_day makedate',
+    date: 'last_day makedate',
   } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
     names.split(/\s+/).map((name) => [name, kind as Kind] as const),
   ),
