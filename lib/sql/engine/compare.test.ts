@@ -82,6 +82,11 @@ describe('comparison of results', () => {
     expect(sameSequence(bag(NUMERIC, '0.3333'), bag(NUMERIC, '0.3334'))).toBe(false)
   })
 
+  it('comparison distinguishes texts of a number with more and fewer zeros', () => {
+    expect(sameSequence(bag(BPCHAR, '1.00'), bag(BPCHAR, '1.0000'))).toBe(false)
+    expect(sameSequence(bag(25, '0.50'), bag(25, '0.5'))).toBe(false)
+  })
+
   it('comparison treats documents, arrays, ranges and intervals as equal that are equal by =', () => {
     const isSame = (type: number, one: string, other: string) => sameSequence(bag(type, one), bag(type, other))
     expect(isSame(JSONB, '{"1.0": "2.00", "x": [1.00, -2]}', '{"1.0": "2.00", "x": [1.000, -2.0]}')).toBe(true)

@@ -138,7 +138,7 @@ function sameRows(wanted: readonly string[], given: readonly string[]): boolean 
   return left.every((row, index) => row === right[index] || isNearlyEqual(row, right[index] ?? ''))
 }
 
-/** Whether two rows are equal up to a relative error of 1e-8 in decimal fractions. */
+/** Whether two rows are equal up to a relative error of 1e-8 in decimal fractions; a text that ends with a zero is no number. */
 function isNearlyEqual(left: string, right: string): boolean {
   const ours = left.split(SEPARATOR)
   const theirs = right.split(SEPARATOR)
@@ -146,6 +146,7 @@ function isNearlyEqual(left: string, right: string): boolean {
     const other = theirs[index] ?? ''
     if (value === other) return true
     if (!/^-?\d*\.\d+(?:e|$)/.test(value) || !/^-?\d+(?:\.|e|$)/.test(other)) return false
+    if ([value, other].some((text) => normalizeNumber(text) !== text)) return false
     return Math.abs(Number(value) - Number(other)) <= 1e-8 * Math.max(Math.abs(Number(value)), Math.abs(Number(other)))
   })
 }
