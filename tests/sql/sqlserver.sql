@@ -36,6 +36,8 @@ ALTER TABLE [dbo].[Customer] ADD CONSTRAINT [DF_Active] DEFAULT ((1)) FOR [Activ
 GO
 CREATE TABLE [dbo].[Tag]([Id] INT NOT NULL PRIMARY KEY, [Word] VARCHAR(10) NULL CONSTRAINT uq_word UNIQUE, [Parent] INT NULL)
 GO
+CREATE TABLE [dbo].[Sale]([Id] [int] NOT NULL PRIMARY KEY, [Cost] [money] NULL, [Fee] [money] NULL, [Number] [int] NULL)
+GO
 CREATE TABLE [dbo].[Document]([Id] [uniqueidentifier] NOT NULL PRIMARY KEY, [Former] [uniqueidentifier] NULL)
 GO
 CREATE NONCLUSTERED INDEX [IX_Orders] ON [dbo].[Orders] ([CustomerId] ASC) INCLUDE ([Qty]) WITH (ONLINE = OFF) ON [PRIMARY]
@@ -759,3 +761,35 @@ SELECT SUM(Balance) / COUNT(Balance) AS Average FROM Customer HAVING COUNT(Balan
 SELECT 2.0 / 3 AS Two FROM Customer
 -- to
 SELECT 0.666666 AS Two FROM Customer
+-- different: a quotient of MONEY has four digits, and one of decimals more
+SELECT Id, Cost / 3 AS Part FROM Sale
+-- to
+SELECT Id, CAST(Cost AS DECIMAL(19, 4)) / 3 AS Part FROM Sale
+-- different: MONEY beside a decimal is a decimal
+SELECT Id, Cost / Number AS Part FROM Sale WHERE Number > 0
+-- to
+SELECT Id, Cost / CAST(Number AS DECIMAL(10, 0)) AS Part FROM Sale WHERE Number > 0
+-- different: MONEY divided before the multiplication
+SELECT Id, Cost / Fee * 100 AS Share FROM Sale WHERE Fee <> 0
+-- to
+SELECT Id, Cost * 100 / Fee AS Share FROM Sale WHERE Fee <> 0
+-- equivalent: COALESCE and ISNULL of MONEY
+SELECT Id, COALESCE(Cost, 0) / 3 AS Part FROM Sale
+-- to
+SELECT Id, ISNULL(Cost, 0) / 3 AS Part FROM Sale
+-- equivalent: the average of MONEY
+SELECT AVG(Cost) AS Average FROM Sale HAVING COUNT(Cost) > 0
+-- to
+SELECT SUM(Cost) / COUNT(Cost) AS Average FROM Sale HAVING COUNT(Cost) > 0
+-- different: the text of MONEY has two digits
+SELECT Id, CAST(Cost AS VARCHAR(30)) AS Text FROM Sale
+-- to
+SELECT Id, CAST(CAST(Cost AS DECIMAL(19, 4)) AS VARCHAR(30)) AS Text FROM Sale
+-- different: a quotient of a decimal and an INT has more than six digits
+SELECT Id, Price / Qty AS Part FROM Orders WHERE Qty > 0
+-- to
+SELECT Id, CAST(Price / Qty AS DECIMAL(20, 6)) AS Part FROM Orders WHERE Qty > 0
+-- equivalent: a quotient by the sum of a subquery
+SELECT Id, Price * 100.0 / SUM(Price) OVER () AS Share FROM Orders WHERE Price > 0
+-- to
+SELECT o.Id, o.Price * 100.0 / t.Total AS Share FROM Orders o CROSS JOIN (SELECT SUM(Price) AS Total FROM Orders WHERE Price > 0) t WHERE o.Price > 0

@@ -73,7 +73,7 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
   const isOwn = schema?.String.sval === 'dialect'
   if (isOwn && name === casts.cast) return cast(args, convert)
   if (isOwn && name === casts.try_cast) return tryCast(args, convert)
-  if (isOwn && (name === 'wide' || name === 'bit')) return dialectCall(name, convert(args[0]))
+  if (isOwn && ['wide', 'bit', 'money', 'quotient'].includes(name)) return dialectCall(name, ...args.map(convert))
   if (volatile.has(name)) throw new ReasonError('volatile', { name })
   const plain = () => convert({ ...fields, funcname: undefined }) as Fields
   const call = (called: readonly string[]) => ({ FuncCall: { ...plain(), funcname: names(...called) } })

@@ -54,7 +54,7 @@ export function tryCast([value, type, style]: readonly unknown[], convert: Conve
 function converted(value: unknown, { type, sizes, convert }: ColumnType): object {
   if (convert === 'bit') return dialectCall('bit', value)
   const result = castTo(value, type, sizes)
-  return convert === 'tinyint' ? dialectCall('tinyint', result) : result
+  return convert ? dialectCall(convert, result) : result
 }
 
 function plainText(value: unknown, { sizes: [size] }: ColumnType, convert: Convert): object {

@@ -10,6 +10,7 @@ const texts = {
   integer: '$1::text::bpchar',
   bigint: '$1::text::bpchar',
   numeric: 'textin(numeric_out($1))::bpchar',
+  'dialect.money': 'textin(numeric_out(pg_catalog.round($1, 2)))::bpchar',
   uuid: 'upper($1::text)::bpchar',
   date: `to_char($1, 'YYYY-MM-DD')::bpchar`,
 } as const
@@ -64,7 +65,8 @@ export const conversions = [
     ),
   ),
   ...Object.keys({ ...texts, ...unknownTexts })
-    .filter((type) => type !== 'bpchar')
+    // PostgreSQL has no casts of a domain
+    .filter((type) => type !== 'bpchar' && type !== 'dialect.money')
     .map(assignment),
   // CAST AS VARCHAR(2): a number that is too long raises an error or becomes *
   ...Object.keys(texts).map((type) =>

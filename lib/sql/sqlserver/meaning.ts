@@ -50,7 +50,7 @@ function expression(fields: Fields): object {
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
   if (isSum(rexpr, operator)) throw new ReasonError('untranslated', { engine, name: operator.replace('#', '^') })
   if (kind !== 'AEXPR_OP' || !/^[-+*/%&|#~]$/.test(operator)) return unknownSyntax(engine, operator)
-  const isShared = operator !== '~' && (lexpr === undefined || /[*%&|#]/.test(operator))
+  const isShared = operator !== '~' && (lexpr === undefined || /[%&|#]/.test(operator))
   return { A_Expr: { ...inside(fields), name: isShared ? fields.name : names('dialect', operator) } }
 }
 

@@ -38,13 +38,14 @@ CREATE FUNCTION dialect."share of"(numeric[], ${type}) RETURNS numeric[] LANGUAG
 CREATE AGGREGATE dialect.avg(${type}) (sfunc = dialect."share of", stype = numeric[], initcond = '{0,0}', finalfunc = dialect."avg ${result}");`
 
 /**
- * The SQL that creates SQL Server's functions of numbers, and its conversions to numbers. A quotient or average of decimals is
- * cut off to six digits after the point, the fewest that its scale has (“Precision, scale, and length” in the T-SQL
- * reference). MONEY has four; as its values cannot be told from those of DECIMAL(19, 4), a longer quotient is not modelled.
+ * The SQL that creates SQL Server's functions of numbers, and its conversions to numbers. A quotient of decimals is cut off to
+ * the digits of its scale, see `sizeQuotients`, an average to six or those of its values (“AVG” in the T-SQL reference), and
+ * both to four for MONEY. A DECIMAL with four digits can be a MONEY that COALESCE or CASE combines with another type.
  */
 export const numberFunctions = [
   `CREATE DOMAIN ${domains.bit} AS smallint CHECK (VALUE BETWEEN 0 AND 1);
-CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);`,
+CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);
+CREATE DOMAIN ${domains.money} AS numeric(19, 4);`,
   createPrefixOperator('~', domains.bit, '(1 - $1)::smallint'),
   createPrefixOperator('~', domains.tinyint, '(255 - $1)::smallint'),
   ...['integer', 'bigint'].map((type) => createPrefixOperator('~', type, 'OPERATOR(pg_catalog.~) $1')),
@@ -66,11 +67,22 @@ CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);`,
   reader('numeric', fractions, invalid('numeric')),
   reader('double precision', String.raw`(?:${fractions})(?:[eE][+-]?\d+)?`, 'RETURN 0'),
   create(
+    `"read ${domains.money}"(bpchar)`,
+    domains.money,
+    `CASE WHEN $1 = '' THEN 0 ELSE dialect."read numeric"($1) END`,
+  ),
+  create(`money(numeric)`, domains.money, '$1'),
+  create('has_money()', 'boolean', `EXISTS (SELECT FROM pg_attribute WHERE atttypid = '${domains.money}'::regtype)`),
+  create(
     'quotient(numeric, numeric)',
     'numeric',
-    `CASE WHEN 4 IN (scale($1), scale($2)) AND round($1 OPERATOR(pg_catalog./) $2, 4) <> $1 OPERATOR(pg_catalog./) $2
-      THEN dialect.unmodelled('a quotient of MONEY with more than four digits')::numeric
-      ELSE trim_scale(trunc($1 OPERATOR(pg_catalog./) $2, 6)) END`,
+    `CASE WHEN round($1 OPERATOR(pg_catalog./) $2, 4) = $1 OPERATOR(pg_catalog./) $2 THEN trim_scale($1 OPERATOR(pg_catalog./) $2)
+      ELSE dialect.unmodelled('a quotient with more than four digits, of an expression whose scale is not known,')::numeric END`,
+  ),
+  create(
+    'quotient(numeric, numeric, integer)',
+    'numeric',
+    `pg_catalog.div($1 OPERATOR(pg_catalog.*) ('1e' || $3)::numeric, $2) OPERATOR(pg_catalog.*) ('1e-' || $3)::numeric`,
   ),
   ...['integer', 'bigint'].flatMap((type) => [
     create(`"as ${type}"(numeric)`, type, `$1::${type}`),
@@ -81,11 +93,27 @@ CREATE DOMAIN ${domains.tinyint} AS smallint CHECK (VALUE BETWEEN 0 AND 255);`,
     ),
   ]),
   create('"as numeric"(numeric)', 'numeric', '$1'),
-  create('"avg numeric"(numeric[])', 'numeric', 'CASE WHEN $1[2] > 0 THEN dialect.quotient($1[1], $1[2]) END'),
+  create(`"as ${domains.money}"(numeric)`, domains.money, '$1'),
+  create(
+    `"avg ${domains.money}"(numeric[])`,
+    domains.money,
+    'CASE WHEN $1[2] > 0 THEN pg_catalog.trunc($1[1] OPERATOR(pg_catalog./) $1[2], 4) END',
+  ),
+  create(
+    '"avg numeric"(numeric[])',
+    'numeric',
+    `CASE WHEN $1[2] > 0 THEN CASE WHEN scale($1[1]) = 4 AND dialect.has_money() THEN dialect.quotient($1[1], $1[2])
+      ELSE dialect.quotient($1[1], $1[2], greatest(6, scale($1[1]))) END END`,
+  ),
   sums('smallint', 'integer'),
   sums('integer', 'integer'),
   sums('bigint', 'bigint'),
   sums('numeric', 'numeric'),
+  sums(domains.money, domains.money),
+  ...Object.entries({ min: 'least', max: 'greatest' }).flatMap(([name, chosen]) => [
+    create(`money_${name}(${domains.money}, ${domains.money})`, domains.money, `${chosen}($1, $2)`),
+    `CREATE AGGREGATE dialect.${name}(${domains.money}) (sfunc = dialect.money_${name}, stype = ${domains.money});`,
+  ]),
   `CREATE AGGREGATE dialect.sum(double precision) (sfunc = float8pl, stype = double precision);
 CREATE AGGREGATE dialect.avg(double precision) (sfunc = float8_accum, stype = float8[], finalfunc = float8_avg, initcond = '{0,0,0}');`,
   ...['abs', 'ceil', 'floor', 'sign'].flatMap((name) =>

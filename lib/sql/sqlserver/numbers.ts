@@ -1,5 +1,5 @@
 /** The types of numbers, each of which contains the values of those before it, as in SQL Server's order of precedence. */
-export const numbers = ['smallint', 'integer', 'bigint', 'numeric', 'double precision'] as const
+export const numbers = ['smallint', 'integer', 'bigint', 'dialect.money', 'numeric', 'double precision'] as const
 
 export type NumberType = (typeof numbers)[number]
 

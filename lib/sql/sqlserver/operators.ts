@@ -1,5 +1,5 @@
 import { createOperator } from '../dialect/create-function'
-import { numbers, widest } from './numbers'
+import { numbers, widest, type NumberType } from './numbers'
 
 const comparisons = ['=', '<>', '<', '>', '<=', '>=']
 const moments = {
@@ -7,6 +7,10 @@ const moments = {
   timestamp: 'dialect.read_datetime',
   timestamptz: 'dialect.read_datetime2',
   time: 'dialect.read_time',
+}
+const quotients: Partial<Record<NumberType, string>> = {
+  'dialect.money': 'trunc($1 OPERATOR(pg_catalog./) $2, 4)',
+  numeric: 'dialect.quotient($1::numeric, $2::numeric)',
 }
 const days = (count: string) => `(${count} * interval '1 day')`
 
@@ -22,12 +26,8 @@ export const operators = [
       return [
         createOperator('+', [left, right], type, plain('+')),
         createOperator('-', [left, right], type, plain('-')),
-        createOperator(
-          '/',
-          [left, right],
-          type,
-          type === 'numeric' ? 'dialect.quotient($1::numeric, $2::numeric)' : plain('/'),
-        ),
+        createOperator('*', [left, right], type, plain('*')),
+        createOperator('/', [left, right], type, quotients[type] ?? plain('/')),
       ]
     }),
   ),
@@ -37,7 +37,7 @@ export const operators = [
       ...comparisons,
     ].flatMap((sign) => {
       const result = comparisons.includes(sign) ? 'boolean' : type
-      const called = ['+', '-', '/'].includes(sign) ? `OPERATOR(dialect.${sign})` : `OPERATOR(pg_catalog.${sign})`
+      const called = ['+', '-', '*', '/'].includes(sign) ? `OPERATOR(dialect.${sign})` : `OPERATOR(pg_catalog.${sign})`
       return [
         createOperator(sign, ['bpchar', type], result, `dialect."read ${type}"($1) ${called} $2`),
         createOperator(sign, [type, 'bpchar'], result, `$1 ${called} dialect."read ${type}"($2)`),

@@ -48,7 +48,7 @@ GO`
     ['a TINYINT', 'a dialect."tinyint"'],
     ['a BIT NOT NULL DEFAULT 0', 'a dialect."bit" NOT NULL DEFAULT 0'],
     ['a DECIMAL', 'a numeric(18, 0)'],
-    ['a MONEY', 'a numeric(19, 4)'],
+    ['a MONEY', 'a dialect.money'],
     ['a VARCHAR', 'a bpchar(1)'],
     ['a CHAR(3)', 'a bpchar(1000003)'],
     ['a DATETIME', 'a timestamp(3)'],

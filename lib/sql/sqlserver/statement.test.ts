@@ -61,7 +61,7 @@ describe('translation of statements of SQL Server', () => {
     ['INSERT t (a) VALUES (1)', 'INSERT INTO t ( a ) VALUES (1)'],
     [
       'UPDATE t SET t.a += CASE WHEN b > 1 THEN 2 ELSE 3 END, [b] *= c - 1 WHERE c = 1',
-      'UPDATE t SET a = t.a OPERATOR(dialect.+) (CASE WHEN b > 1 THEN 2 ELSE 3 END), b = b * (c OPERATOR(dialect.-) 1) WHERE c = 1',
+      'UPDATE t SET a = t.a OPERATOR(dialect.+) (CASE WHEN b > 1 THEN 2 ELSE 3 END), b = b OPERATOR(dialect.*) (c OPERATOR(dialect.-) 1) WHERE c = 1',
     ],
   ])('%s', async (sqlServer, postgresql) => {
     expect(await translated(sqlServer)).toBe(postgresql)

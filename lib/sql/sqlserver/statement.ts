@@ -6,6 +6,7 @@ import { prepareStatement } from './blocks'
 import { withoutJoins } from './changes'
 import { nameIsnullColumns } from './isnull'
 import { withSqlServerSemantics } from './meaning'
+import { sizeQuotients } from './quotients'
 import { renamedColumns } from './renamed-columns'
 import { respell } from './respell'
 
@@ -20,7 +21,7 @@ export async function translateStatement(source: string, tables: readonly Table[
     const renamed = renamedColumns(node)
     convertBits(node, tables, renamed)
     nameIsnullColumns(node, renamed)
-    translated.push(await deparse(withSqlServerSemantics(await withoutJoins(node)) as Node))
+    translated.push(await deparse(withSqlServerSemantics(await withoutJoins(sizeQuotients(node, tables))) as Node))
   }
   return translated.join(';\n')
 }

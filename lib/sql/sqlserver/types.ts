@@ -9,8 +9,8 @@ export interface ColumnType {
   readonly convert?: keyof typeof domains
 }
 
-/** The domains over SMALLINT that stand for types of smaller numbers. */
-export const domains = { bit: 'dialect."bit"', tinyint: 'dialect."tinyint"' } as const
+/** The domains that stand for types of numbers PostgreSQL does not have: over SMALLINT, and MONEY over DECIMAL(19, 4). */
+export const domains = { bit: 'dialect."bit"', tinyint: 'dialect."tinyint"', money: 'dialect.money' } as const
 
 /** The size of a text that is filled up with blanks is larger by this number; see `sized`. */
 const FIXED = 1_000_000
@@ -45,8 +45,7 @@ export function columnType(name: string, args: readonly string[], defaultSize: n
     return { type: 'bpchar', sizes: isMax ? [] : [Number(first ?? defaultSize)], isText: true }
   if (fixed.includes(name)) return { type: 'bpchar', sizes: [FIXED + Number(first ?? defaultSize)], isText: true }
   if (exact.includes(name)) return { type: 'numeric', sizes: [Number(first ?? 18), Number(second ?? 0)] }
-  if (name === 'money') return { type: 'numeric', sizes: [19, 4] }
-  if (name === 'smallmoney') return { type: 'numeric', sizes: [10, 4] }
+  if (name === 'money' || name === 'smallmoney') return { type: 'numeric', sizes: [19, 4], convert: 'money' }
   if (name === 'tinyint' || name === 'bit') return { type: 'int2', sizes: [], convert: name }
   if (name === 'float' && Number(first ?? 53) > 24) return { type: 'float8', sizes: [] }
   if (name === 'datetime') return { type: 'timestamp', sizes: [3] }
