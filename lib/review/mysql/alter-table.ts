@@ -1,6 +1,16 @@
 import type { AlterAction, StatementBody } from '../statement'
 import { columnKeys, readColumnDefinition, readKey } from './tables'
-import { asText, asTree, asTrees, columnOf, offsetOf, tableName, word, type Context, type Tree } from './tree'
+import {
+  asText,
+  asTree,
+  asTrees,
+  columnOf,
+  offsetOf,
+  tableName,
+  word,
+  type Context,
+  type Tree,
+} from '../syntax-tree/tree'
 
 /** Returns an ALTER TABLE with its actions. */
 export function readAlterTable(node: Tree, context: Context, start: number): StatementBody {

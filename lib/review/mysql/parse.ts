@@ -1,11 +1,13 @@
 import mysql from 'node-sql-parser/build/mysql.js'
 import type { StatementBody } from '../statement'
-import { SyntaxProblem, UNEXPECTED } from '../syntax-problem'
+import { SyntaxProblem } from '../syntax-problem'
+import { readExpression } from '../syntax-tree/expressions'
+import { parseTrees } from '../syntax-tree/parse'
+import { makeContext } from '../syntax-tree/queries'
+import { asTree, asTrees, offsetOf, type Grammar } from '../syntax-tree/tree'
 import type { StatementText } from '../tokens'
 import { partitioningOf, readWithoutParser } from './fallback'
-import { makeContext } from './queries'
 import { readStatement } from './statements'
-import { asTrees } from './tree'
 
 /**
  * Parses a statement with node-sql-parser's grammar of MySQL; `text` has blanks for comments. Reads some statements that
@@ -21,15 +23,22 @@ export function parseMysql(text: string, part: StatementText): StatementBody {
 
 function parse(text: string, part: StatementText): StatementBody {
   try {
-    const [node] = asTrees(new mysql.Parser().astify(text, { parseOptions: { includeLocations: true } }))
-    return node ? readStatement(node, makeContext(part), part.start) : { kind: 'other' }
+    const [node] = parseTrees(new mysql.Parser(), text)
+    return node ? readStatement(node, makeContext(grammar, part), part.start) : { kind: 'other' }
   } catch (error) {
-    // a stack overflow
-    if (error instanceof RangeError) throw error
-    const body = readWithoutParser(part.tokens)
+    const body = error instanceof SyntaxProblem ? readWithoutParser(part.tokens) : undefined
     if (body) return body
-    const { message, location } = error as Error & { location?: { start: { offset: number } } }
-    const found = / but (.+) found\.$/s.exec(message)?.[1]
-    throw new SyntaxProblem(found === undefined ? message : UNEXPECTED + found, location?.start.offset ?? 0)
+    throw error
   }
+}
+
+const grammar: Grammar = {
+  readLimit: ({ limit }, context, near) => {
+    const node = asTree(limit)
+    const at = offsetOf(node, context, near)
+    const [first, second] = asTrees(node?.value).map((item) => readExpression(item, context, at))
+    if (!first) return {}
+    if (!second) return { limit: first }
+    return node?.seperator === ',' ? { limit: second, offset: first } : { limit: first, offset: second }
+  },
 }

@@ -1,8 +1,7 @@
-import { emptyQuery, type ObjectName } from '../query'
+import type { ObjectName } from '../query'
 import type { CreatedObject, StatementBody } from '../statement'
+import { readChange, readInsert } from '../syntax-tree/changes'
 import { readAlterTable } from './alter-table'
-import { readExpression } from './expressions'
-import { readCommon, readFrom, readLimit, readOrder } from './queries'
 import { readCreateTable, readIndexKey, readOptions } from './tables'
 import {
   asText,
@@ -15,7 +14,7 @@ import {
   word,
   type Context,
   type Tree,
-} from './tree'
+} from '../syntax-tree/tree'
 
 /** Returns what a statement of MySQL does; `start` is its offset. */
 export function readStatement(node: Tree, context: Context, start: number): StatementBody {
@@ -44,46 +43,6 @@ export function readStatement(node: Tree, context: Context, start: number): Stat
     default:
       return { kind: 'other' }
   }
-}
-
-function readInsert(node: Tree, context: Context, start: number): StatementBody {
-  const table = tableName(asTrees(node.table)[0], context, start)
-  const values = asTree(node.values)
-  const rows = Array.isArray(values?.values)
-    ? asTrees(values.values).map((row) => asTrees(row.value).map((value) => readExpression(value, context, table.at)))
-    : undefined
-  const query = values?.type === 'select' ? context.readQuery(asTree(values.ast) ?? values, table.at) : undefined
-  const columns = Array.isArray(node.columns)
-    ? node.columns.flatMap((column) => asText(column) ?? columnOf(asTree(column)) ?? [])
-    : asTrees(node.set).flatMap((assignment) => columnOf(assignment) ?? [])
-  return {
-    kind: 'insert',
-    table,
-    ...(columns.length > 0 && { columns: columns.map((name) => ({ name, at: table.at })) }),
-    ...(rows && { rows }),
-    ...(query && { query }),
-  }
-}
-
-function readChange(node: Tree, context: Context, start: number): StatementBody {
-  const isUpdate = node.type === 'update'
-  const from = readFrom(isUpdate ? node.table : node.from, context, start)
-  const table = tableName(asTrees(node.table)[0], context, from[0]?.at ?? start)
-  const where = asTree(node.where)
-  const assignments = asTrees(node.set).map((assignment) => {
-    const value = readExpression(asTree(assignment.value), context, table.at)
-    return { column: columnOf(assignment) ?? '', value, at: value.at }
-  })
-  const query = {
-    ...emptyQuery(start),
-    common: readCommon(node.with, context, start),
-    from,
-    items: assignments.map(({ value, column }) => ({ expression: value, alias: column })),
-    ...(where && { where: readExpression(where, context, start) }),
-    orderBy: readOrder(node.orderby, context, start),
-    ...readLimit(node.limit, context, start),
-  }
-  return isUpdate ? { kind: 'update', table, assignments, query } : { kind: 'delete', table, query }
 }
 
 function readAlter(node: Tree, context: Context, start: number): StatementBody {

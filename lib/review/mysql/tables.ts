@@ -1,6 +1,16 @@
 import type { ColumnDefinition, CreateTable, DataType, IndexKey, KeyDefinition } from '../statement'
-import { readExpression } from './expressions'
-import { asText, asTree, asTrees, columnOf, offsetOf, tableName, word, type Context, type Tree } from './tree'
+import { readExpression } from '../syntax-tree/expressions'
+import {
+  asText,
+  asTree,
+  asTrees,
+  columnOf,
+  offsetOf,
+  tableName,
+  word,
+  type Context,
+  type Tree,
+} from '../syntax-tree/tree'
 
 /** Returns a CREATE TABLE; the constraints of its columns are among its keys. */
 export function readCreateTable(node: Tree, context: Context, near: number): CreateTable {

@@ -1,7 +1,7 @@
 import type { Expression, Literal, Operation } from '../query'
 import { asText, asTree, asTrees, columnOf, offsetOf, word, type Context, type Tree } from './tree'
 
-/** Returns an expression of MySQL's syntax tree; `near` is the offset of the part around it. */
+/** Returns an expression of a syntax tree; `near` is the offset of the part around it. */
 export function readExpression(node: Tree | undefined, context: Context, near: number): Expression {
   const at = offsetOf(node, context, near)
   const read = (value: unknown) => readExpression(asTree(value), context, at)

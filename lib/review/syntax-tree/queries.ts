@@ -1,19 +1,11 @@
-import {
-  emptyQuery,
-  type CommonTable,
-  type Expression,
-  type Join,
-  type Query,
-  type SortKey,
-  type Source,
-} from '../query'
+import { emptyQuery, type CommonTable, type Join, type Query, type SortKey, type Source } from '../query'
 import type { StatementText } from '../tokens'
 import { readExpression } from './expressions'
-import { asText, asTree, asTrees, offsetOf, tableName, word, type Context, type Tree } from './tree'
+import { asText, asTree, asTrees, offsetOf, tableName, word, type Context, type Grammar, type Tree } from './tree'
 
 /** Returns the context for a statement. */
-export function makeContext({ start, tokens }: StatementText): Context {
-  const context: Context = { start, tokens, readQuery: (node, near) => readSelect(node, context, near) }
+export function makeContext(grammar: Grammar, { start, tokens }: StatementText): Context {
+  const context: Context = { grammar, start, tokens, readQuery: (node, near) => readSelect(node, context, near) }
   return context
 }
 
@@ -64,23 +56,13 @@ function readBlock(node: Tree, context: Context, near: number): Query {
     hasGroupingSets: asTrees(groups?.modifiers).length > 0,
     ...(asTree(node.having) && { having: read(node.having) }),
     orderBy: readOrder(node.orderby, context, at),
-    ...readLimit(node.limit, context, at),
+    ...context.grammar.readLimit(node, context, at),
     locksForUpdate: word(node.locking_read).startsWith('for update'),
   }
 }
 
 function isDistinct(value: unknown): boolean {
   return word(value) === 'distinct' || word(asTree(value)?.type) === 'distinct'
-}
-
-/** Returns the limit and offset of a statement. */
-export function readLimit(value: unknown, context: Context, near: number): { limit?: Expression; offset?: Expression } {
-  const node = asTree(value)
-  const at = offsetOf(node, context, near)
-  const [first, second] = asTrees(node?.value).map((item) => readExpression(item, context, at))
-  if (!first) return {}
-  if (!second) return { limit: first }
-  return node?.seperator === ',' ? { limit: second, offset: first } : { limit: first, offset: second }
 }
 
 /** Returns the sort keys of a statement. */

@@ -1,11 +1,24 @@
-import type { ObjectName, Query } from '../query'
+import type { Expression, ObjectName, Query } from '../query'
 import type { Token } from '../tokens'
 
 /** A node of node-sql-parser's syntax tree, whose types do not describe all that the parser returns. */
 export type Tree = Readonly<Record<string, unknown>>
 
-/** The state that the readers of MySQL's syntax trees share. */
+/** A row limit. */
+export interface Limit {
+  readonly limit?: Expression
+  readonly offset?: Expression
+}
+
+/** The differences between the trees of node-sql-parser's grammars. */
+export interface Grammar {
+  /** Returns the row limit of a SELECT, UPDATE or DELETE. */
+  readonly readLimit: (node: Tree, context: Context, near: number) => Limit
+}
+
+/** The state that the readers of node-sql-parser's syntax trees share. */
 export interface Context {
+  readonly grammar: Grammar
   /** The offset of the statement in the reviewed text. */
   readonly start: number
   readonly tokens: readonly Token[]
@@ -60,7 +73,7 @@ export function tableName(node: Tree | undefined, context: Context, near: number
 
 /** Returns the offset of the first token from `near` on that is a name; `near` if there is none. */
 export function offsetOfName(name: string, { tokens }: Context, near: number): number {
-  const token = tokens.find(({ start, text }) => start >= near && text.replace(/^`|`$/g, '') === name)
+  const token = tokens.find(({ start, text }) => start >= near && text.replace(/^[`[]|[`\]]$/g, '') === name)
   return token?.start ?? near
 }
 

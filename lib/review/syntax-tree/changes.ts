@@ -1,0 +1,47 @@
+import { emptyQuery } from '../query'
+import type { StatementBody } from '../statement'
+import { readExpression } from './expressions'
+import { readCommon, readFrom, readOrder } from './queries'
+import { asText, asTree, asTrees, columnOf, tableName, type Context, type Tree } from './tree'
+
+/** Returns an INSERT or REPLACE. */
+export function readInsert(node: Tree, context: Context, start: number): StatementBody {
+  const table = tableName(asTrees(node.table)[0], context, start)
+  const values = asTree(node.values)
+  const rows = Array.isArray(values?.values)
+    ? asTrees(values.values).map((row) => asTrees(row.value).map((value) => readExpression(value, context, table.at)))
+    : undefined
+  const query = values?.type === 'select' ? context.readQuery(asTree(values.ast) ?? values, table.at) : undefined
+  const columns = Array.isArray(node.columns)
+    ? node.columns.flatMap((column) => asText(column) ?? columnOf(asTree(column)) ?? [])
+    : asTrees(node.set).flatMap((assignment) => columnOf(assignment) ?? [])
+  return {
+    kind: 'insert',
+    table,
+    ...(columns.length > 0 && { columns: columns.map((name) => ({ name, at: table.at })) }),
+    ...(rows && { rows }),
+    ...(query && { query }),
+  }
+}
+
+/** Returns an UPDATE or DELETE. */
+export function readChange(node: Tree, context: Context, start: number): StatementBody {
+  const isUpdate = node.type === 'update'
+  const from = readFrom(isUpdate ? node.table : node.from, context, start)
+  const table = tableName(asTrees(node.table)[0], context, from[0]?.at ?? start)
+  const where = asTree(node.where)
+  const assignments = asTrees(node.set).map((assignment) => {
+    const value = readExpression(asTree(assignment.value), context, table.at)
+    return { column: columnOf(assignment) ?? '', value, at: value.at }
+  })
+  const query = {
+    ...emptyQuery(start),
+    common: readCommon(node.with, context, start),
+    from,
+    items: assignments.map(({ value, column }) => ({ expression: value, alias: column })),
+    ...(where && { where: readExpression(where, context, start) }),
+    orderBy: readOrder(node.orderby, context, start),
+    ...context.grammar.readLimit(node, context, start),
+  }
+  return isUpdate ? { kind: 'update', table, assignments, query } : { kind: 'delete', table, query }
+}
