@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { ReviewDialect } from '@/lib/review/dialect'
+import { reviewDialects, type ReviewDialect } from '@/lib/review/dialect'
 import { SqlEditor, type CodeMark, type EditorHandle } from '../workbench/SqlEditor'
 import { ToolButton } from '../workbench/ToolButton'
 import { ToolField } from '../workbench/ToolField'
@@ -8,7 +8,9 @@ import { ToolSelect } from '../workbench/ToolSelect'
 import styles from '../workbench/Workbench.module.css'
 import type { ReviewInput, ReviewToolProps } from './review-props'
 
-export type Action = 'schema' | 'copyLink' | 'clear' | 'postgresql' | 'mysql'
+export type Action = 'schema' | 'copyLink' | 'clear' | ReviewDialect
+
+const dialects = { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlserver: 'SQL Server' } as const
 
 interface FormProps extends Pick<ReviewToolProps, 'texts' | 'shared'> {
   /** The state of the tool; absent until its code has arrived. */
@@ -53,7 +55,7 @@ export function ReviewForm({ texts, shared, state }: FormProps) {
         <ToolSelect<ReviewDialect>
           name="dialect"
           label={texts.dialect}
-          options={{ postgresql: 'PostgreSQL', mysql: 'MySQL' }}
+          options={dialects}
           value={state?.input.dialect}
           onChange={state && ((dialect) => state.onChange({ dialect }))}
         />
@@ -71,8 +73,9 @@ export function ReviewForm({ texts, shared, state }: FormProps) {
       {state?.isSchemaOpen && field('schema', texts.schema, texts.schemaPlaceholder)}
       <p className={styles.bar}>
         {texts.examples}
-        {button('postgresql', 'PostgreSQL')}
-        {button('mysql', 'MySQL')}
+        {reviewDialects.map((dialect) => (
+          <ToolButton key={dialect} action={dialect} label={dialects[dialect]} onAction={state?.onAction} />
+        ))}
       </p>
       <ToolNote texts={shared} size={texts.size} />
     </form>

@@ -6,7 +6,7 @@ import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
-import { exampleMysql, examplePostgresql } from './examples'
+import { exampleMysql, examplePostgresql, exampleSqlServer } from './examples'
 import { marksOf } from './marks'
 import { reviewHash, type Level, type ReviewInput, type ReviewToolProps } from './review-props'
 import { ReviewForm, type Action } from './ReviewForm'
@@ -35,6 +35,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
     schema: () => setHasSchema(!hasSchema),
     postgresql: () => replace(examplePostgresql),
     mysql: () => replace(exampleMysql),
+    sqlserver: () => replace(exampleSqlServer),
     copyLink,
     clear,
   }

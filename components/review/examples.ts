@@ -41,3 +41,25 @@ LIMIT 100000, 20;
 DELETE FROM invoice;
 `,
 }
+
+export const exampleSqlServer: ReviewInput = {
+  dialect: 'sqlserver',
+  schema: '',
+  sql: `CREATE TABLE dbo.invoice (
+  id bigint IDENTITY(1, 1) NOT NULL CONSTRAINT pk_invoice PRIMARY KEY,
+  customer_id int NULL,
+  status varchar(20) NULL,
+  total float NOT NULL
+)
+GO
+
+SELECT TOP (20) i.id, i.total
+FROM dbo.invoice AS i WITH (NOLOCK)
+WHERE i.status = N'open'
+    AND CONVERT(varchar(20), i.customer_id) LIKE '%7'
+GO
+
+DELETE dbo.invoice
+GO
+`,
+}

@@ -19,7 +19,7 @@ interface EditorProps {
   readonly label: string
   readonly rows: number
   readonly placeholder?: string
-  readonly dialect: 'postgresql' | 'mysql'
+  readonly dialect: Parameters<CodeEditor['setDialect']>[0]
   readonly value: string
   readonly onChange: (text: string) => void
   /** The marked places of the text, with their messages; must be the same array until they change. */

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { MySQL, PostgreSQL } from '@codemirror/lang-sql'
+import { MSSQL, MySQL, PostgreSQL } from '@codemirror/lang-sql'
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
 import { nextDiagnostic, setDiagnostics } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState } from '@codemirror/state'
@@ -17,7 +17,7 @@ export interface CodeMark {
 /** An editor in place of a textarea. */
 export interface CodeEditor {
   readonly setText: (text: string) => void
-  readonly setDialect: (dialect: 'postgresql' | 'mysql') => void
+  readonly setDialect: (dialect: keyof typeof languages) => void
   readonly setMarks: (marks: readonly CodeMark[]) => void
   readonly select: (start: number, end: number) => void
   readonly close: () => void
@@ -25,7 +25,7 @@ export interface CodeEditor {
 
 /** More marks would make typing slow. */
 const MAX_MARKS = 500
-const languages = { postgresql: PostgreSQL.extension, mysql: MySQL.extension }
+const languages = { postgresql: PostgreSQL.extension, mysql: MySQL.extension, sqlserver: MSSQL.extension }
 /** Marks changes that come from the tool, not from the reader. */
 const fromTool = Annotation.define<true>()
 

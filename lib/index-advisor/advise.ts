@@ -1,5 +1,5 @@
 import type { Query as ViewQuery } from '../review/query'
-import type { ReviewDialect } from '../review/dialect'
+import type { AdvisorDialect } from './dialect'
 import { readStatements } from '../review/review'
 import { applyStatement, emptySchema, type Schema } from '../review/schema'
 import type { Engine } from '../sql/index'
@@ -17,7 +17,7 @@ import { Planner } from './planner/planner'
 
 /** The texts that a reader gives, and what to do with them. */
 export interface AdvisorInput {
-  readonly dialect: ReviewDialect
+  readonly dialect: AdvisorDialect
   /** DDL, such as the output of `pg_dump --schema-only`. */
   readonly schema: string
   /** The output of `pg_dump --statistics-only`, or of the query of `statistics-query.ts`; empty if there is none. */
@@ -32,7 +32,7 @@ const MAX_CANDIDATES = 80
 
 /** The parsed schema and statements. */
 export interface Prepared {
-  readonly dialect: ReviewDialect
+  readonly dialect: AdvisorDialect
   readonly queries: readonly Query[]
   readonly usages: readonly (readonly Usage[])[]
   readonly schema: Schema

@@ -1,9 +1,9 @@
-import type { ReviewDialect } from '../review/dialect'
+import type { AdvisorDialect } from './dialect'
 import { quoteName } from '../sql/index'
 import type { Candidate } from './candidates/candidates'
 
 /** Returns the list of an index’s columns as SQL. */
-export function columnsSql({ keys, include }: Candidate, dialect: ReviewDialect = 'postgresql'): string {
+export function columnsSql({ keys, include }: Candidate, dialect: AdvisorDialect = 'postgresql'): string {
   const quoted = dialect === 'mysql' ? quoteMysqlName : quoteName
   const list = keys.map(
     ({ column, call, isDescending, nulls, operatorClass }) =>
@@ -27,7 +27,7 @@ export function indexName({ table, keys, include }: Candidate, taken: ReadonlySe
 export function createStatement(
   candidate: Candidate,
   name: string,
-  { dialect, isPartitioned }: { readonly dialect: ReviewDialect; readonly isPartitioned: boolean },
+  { dialect, isPartitioned }: { readonly dialect: AdvisorDialect; readonly isPartitioned: boolean },
 ): string {
   const { schema, name: table } = candidate.table
   const parts = [...(schema === undefined || schema === 'public' ? [] : [schema]), table]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ReviewDialect } from '../review/dialect'
+import type { AdvisorDialect } from './dialect'
 import { AdvisorSession } from './session'
 
 const options = { factor: 1, maxIndexes: 5, maxRanked: 6 }
 
 /** Returns the names of tables that a result without costs reports as unknown. */
-async function unknownTables(queries: string, schema: string, dialect: ReviewDialect = 'postgresql') {
+async function unknownTables(queries: string, schema: string, dialect: AdvisorDialect = 'postgresql') {
   const input = { dialect, schema, statistics: '', settings: '', queries }
   const { notes } = await new AdvisorSession(() => expect.unreachable()).run(input, options)
   return notes.find(({ id }) => id === 'unknownTables')?.values.names

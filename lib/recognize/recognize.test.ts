@@ -90,6 +90,15 @@ describe('SQL', () => {
   }
 
   it.each([
+    'CREATE TABLE [dbo].[t]([a] [int] NOT NULL)\nGO\nALTER TABLE [dbo].[t] ADD [b] int NULL\nGO',
+    "IF OBJECT_ID('t') IS NOT NULL DROP TABLE t;\nSELECT TOP 5 a FROM t WITH (NOLOCK)",
+    'SELECT a FROM dbo.t; SELECT b FROM dbo.t; SELECT c FROM dbo.t',
+    'CREATE TABLE dbo.t (a int); SELECT a FROM dbo.t WHERE a = 1;',
+  ])('T-SQL is reviewed as such: %s', (text) => {
+    expect(recognize(text)).toMatchObject({ kind: 'review', sql: text, dialect: 'sqlserver' })
+  })
+
+  it.each([
     'SELECT o_orderkey FROM orders WHERE o_custkey = 7',
     "select *\nfrom orders o\njoin customer c on c.c_custkey = o.o_custkey\nwhere o.o_status = 'a;b' -- the end; of it\n;",
     "UPDATE orders SET o_status = 'F' WHERE o_orderkey = 1",

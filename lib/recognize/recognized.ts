@@ -1,4 +1,5 @@
 import type { Plan } from '../plan/model'
+import type { AdvisorDialect } from '../index-advisor/dialect'
 import type { ReviewDialect } from '../review/dialect'
 
 /** A recognised execution plan. */
@@ -14,7 +15,7 @@ export type RecognizedSql =
       readonly kind: 'compare'
       readonly before: string
       readonly after: string
-      readonly dialect: ReviewDialect | 'oracle' | 'sqlserver'
+      readonly dialect: ReviewDialect | 'oracle'
     }
   | { readonly kind: 'review'; readonly sql: string; readonly statements: number; readonly dialect: ReviewDialect }
   | {
@@ -22,7 +23,7 @@ export type RecognizedSql =
       readonly schema: string
       readonly statistics: string
       readonly queries: string
-      readonly dialect: ReviewDialect
+      readonly dialect: AdvisorDialect
     }
 
 /** A recognised error of an engine: the page about it, or what to search for. */

@@ -18,7 +18,7 @@ export const mysqlOnly =
 const oracleSign =
   /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSDATE|VARCHAR2)\b|\b(?:NVL2?|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
 const sqlServerSign =
-  /\bSELECT[ \t]+(?:DISTINCT[ \t]+)?TOP[ \t]*\(?[ \t]*\d|\b(?:FROM|JOIN|SELECT)[ \t]+\[\w|\b(?:GETDATE|SYSDATETIME|CHARINDEX|LEN|IIF|EOMONTH)[ \t]*\(|\b(?:CROSS|OUTER)[ \t]+APPLY\b|\bWITH[ \t]*\([ \t]*NOLOCK\b|\bISNULL[ \t]*\([^(),]+,|\bOPTION[ \t]*\(/i
+  /^[ \t]*GO[ \t]*$|\[?\bdbo\b\]?\.|\b(?:NVARCHAR|DATETIME2|UNIQUEIDENTIFIER)\b|\bIDENTITY[ \t]*\([ \t]*\d|\bSELECT[ \t]+(?:DISTINCT[ \t]+)?TOP[ \t]*\(?[ \t]*\d|\b(?:FROM|JOIN|SELECT)[ \t]+\[\w|\b(?:GETDATE|SYSDATETIME|CHARINDEX|LEN|IIF|EOMONTH)[ \t]*\(|\b(?:CROSS|OUTER)[ \t]+APPLY\b|\bWITH[ \t]*\([ \t]*NOLOCK\b|\bISNULL[ \t]*\([^(),]+,|\bOPTION[ \t]*\(/im
 
 /**
  * Recognises statements: tables and queries go to the index advisor, two queries to the comparison, anything else to the
@@ -29,8 +29,8 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   if (dump) return dump
   if (pasted.length > MAX_LENGTH) return undefined
   const { sql, isLog } = sqlOf(pasted)
-  const recognizeIn = (text: string) =>
-    recognizeStatements(text, isLog, slowHeader.test(pasted) || mysqlOnly.test(text) ? 'mysql' : 'postgresql')
+  const isMysql = slowHeader.test(pasted)
+  const recognizeIn = (text: string) => recognizeStatements(text, isLog, isMysql ? 'mysql' : dialectOf(text))
   const rest = withoutQuestions(sql)
   return recognizeIn(sql) ?? (rest === sql ? undefined : recognizeIn(rest))
 }
@@ -40,7 +40,7 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
   const known: StatementKind[] = []
   for (const statement of statementsIn(sql, dialect)) {
     const isScript = known[0] !== undefined && known[0] !== 'other'
-    const kind = kindOf(statement, isScript || isEnded(sql, statement))
+    const kind = kindOf(statement, isScript || isEnded(sql, statement)) ?? batchKind(statement, dialect)
     if (!kind) return undefined
     statements.push(statement)
     known.push(kind)
@@ -52,13 +52,14 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
       kind: 'compare',
       before: textOf(before),
       after: textOf(after),
-      dialect: dialect === 'postgresql' ? comparedDialect(sql) : dialect,
+      dialect: dialect === 'postgresql' && oracleSign.test(sql) ? 'oracle' : dialect,
     }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
     return chosen.map((statement) => `${textOf(statement)};`).join('\n')
   }
-  if (known.includes('statistics') || (known.includes('table') && known.includes('query')))
+  const hasTables = known.includes('statistics') || (known.includes('table') && known.includes('query'))
+  if (hasTables && dialect !== 'sqlserver')
     return {
       kind: 'indexes',
       schema: all((kind) => kind !== 'query' && kind !== 'statistics'),
@@ -70,9 +71,15 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
   return isSql ? { kind: 'review', sql, statements: statements.length, dialect } : undefined
 }
 
-function comparedDialect(sql: string): 'postgresql' | 'oracle' | 'sqlserver' {
-  if (oracleSign.test(sql)) return 'oracle'
-  return sqlServerSign.test(sql) ? 'sqlserver' : 'postgresql'
+function dialectOf(sql: string): ReviewDialect {
+  if (mysqlOnly.test(sql)) return 'mysql'
+  return sqlServerSign.test(sql) && !oracleSign.test(sql) ? 'sqlserver' : 'postgresql'
+}
+
+/** Returns the kind of a statement that only scripts of SQL Server have. */
+function batchKind({ tokens }: StatementText, dialect: ReviewDialect): StatementKind | undefined {
+  const isBatch = /^(?:ALTER|EXEC|EXECUTE|IF|PRINT|RAISERROR|RETURN|WHILE)$/i.test(tokens[0]?.text ?? '')
+  return dialect === 'sqlserver' && isBatch ? 'other' : undefined
 }
 
 function isEnded(sql: string, { end }: StatementText): boolean {

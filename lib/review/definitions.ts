@@ -39,6 +39,11 @@ export function tableNameOf(body: StatementBody): ObjectName | undefined {
     : undefined
 }
 
+/** True for the name of a temporary table of SQL Server. */
+export function isTemporaryName(name: string | undefined): boolean {
+  return name?.startsWith('#') === true
+}
+
 /** Returns the table that a statement creates or changes, as it is at the end of the text. */
 export function finalTable({ statement, final, after }: CheckContext): TableModel | undefined {
   const name = tableNameOf(statement.body)

@@ -16,6 +16,8 @@ export interface Literal {
   readonly kind: 'literal'
   readonly type: 'null' | 'number' | 'text' | 'boolean'
   readonly value: string
+  /** True for N'…' of SQL Server. */
+  readonly isNational?: boolean
   readonly at: number
 }
 

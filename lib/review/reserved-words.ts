@@ -2,7 +2,7 @@ import type { ReviewDialect } from './dialect'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** The reserved words in lower case: of PostgreSQL 18, and of MySQL 8.4. */
+/** The reserved words in lower case: of PostgreSQL 18, MySQL 8.4 and SQL Server 2025. */
 export const reservedWords: Readonly<Record<ReviewDialect, ReadonlySet<string>>> = {
   postgresql: words(`
     all analyse analyze and any array as asc asymmetric both case cast check collate column constraint create
@@ -30,4 +30,18 @@ export const reservedWords: Readonly<Record<ReviewDialect, ReadonlySet<string>>>
     tablesample terminated then tinyblob tinyint tinytext to trailing trigger true undo union unique unlock unsigned update
     usage use using utc_date utc_time utc_timestamp values varbinary varchar varcharacter varying virtual when where while
     window with write xor year_month zerofill`),
+  sqlserver: words(`
+    add all alter and any as asc authorization backup begin between break browse bulk by cascade case check checkpoint close
+    clustered coalesce collate column commit compute constraint contains containstable continue convert create cross current
+    current_date current_time current_timestamp current_user cursor database dbcc deallocate declare default delete deny
+    desc disk distinct distributed double drop dump else end errlvl escape except exec execute exists exit external fetch
+    file fillfactor for foreign freetext freetexttable from full function goto grant group having holdlock identity
+    identity_insert identitycol if in index inner insert intersect into is join key kill left like lineno load merge national
+    nocheck nonclustered not null nullif of off offsets on open opendatasource openquery openrowset openxml option or order
+    outer over percent pivot plan precision primary print proc procedure public raiserror read readtext reconfigure
+    references replication restore restrict return revert revoke right rollback rowcount rowguidcol rule save schema
+    securityaudit select semantickeyphrasetable semanticsimilaritydetailstable semanticsimilaritytable session_user set
+    setuser shutdown some statistics system_user table tablesample textsize then to top tran transaction trigger truncate
+    try_convert tsequal union unique unpivot update updatetext use user values varying view waitfor when where while with
+    within writetext`),
 }

@@ -153,11 +153,15 @@ export async function readStatements(
 type Parsed = Pick<Statement, 'body' | 'changes'>
 type Parser = (source: string, part: StatementText) => Parsed | Promise<Parsed>
 
-/** Loads the parser of a dialect, so that a browser does not load the grammar of the other one. */
+/** Loads the parser of a dialect, so that a browser does not load the grammars of the others. */
 async function parserOf(dialect: ReviewDialect): Promise<Parser> {
   if (dialect === 'mysql') {
     const { parseMysql } = await import('./mysql/parse')
     return (source, part) => ({ body: parseMysql(source, part), changes: [] })
+  }
+  if (dialect === 'sqlserver') {
+    const { parseSqlServer } = await import('./sqlserver/parse')
+    return (source, part) => ({ body: parseSqlServer(source, part), changes: [] })
   }
   const { parsePostgresql } = await import('./postgresql/parse')
   return (source, { start }) => parsePostgresql(source, start)
@@ -167,8 +171,8 @@ async function parserOf(dialect: ReviewDialect): Promise<Parser> {
 function problemOf(error: unknown, { start, tokens }: StatementText, dialect: ReviewDialect): Unplaced {
   if (error instanceof RangeError) return { rule: 'syntax', level: 'warning', ...spanAt(tokens, start), name: TOO_DEEP }
   if (!(error instanceof SyntaxProblem)) throw error
-  // the parser of MySQL does not know all of MySQL, so a statement that it rejects may be valid
-  const level = dialect === 'mysql' ? 'warning' : 'prohibited'
+  // node-sql-parser does not know all statements, so one that it rejects may be valid
+  const level = dialect === 'postgresql' ? 'prohibited' : 'warning'
   return { rule: 'syntax', level, ...spanAt(tokens, start + error.offset), name: error.message }
 }
 

@@ -1,6 +1,6 @@
 import type { AuditRule, LoadedFamily } from '../audit-rules/schema'
 import type { Locale } from '../i18n/locales'
-import type { ReviewDialect } from './dialect'
+import { reviewDialects, type ReviewDialect } from './dialect'
 import { checks } from './rules/index'
 
 /** A rule of the site as a review needs it: its level, setting and texts in one language. */
@@ -18,6 +18,9 @@ export interface ReviewRule {
   readonly repair: string
 }
 
+/** Rules that apply to a dialect, but whose settings in the default policy are of another one: a collation of MySQL. */
+const excluded: Partial<Readonly<Record<ReviewDialect, readonly string[]>>> = { sqlserver: ['CS03'] }
+
 /** Returns the rules that a review checks, by code. */
 export function reviewRules(families: readonly Pick<LoadedFamily, 'page' | 'rules'>[], locale: Locale): ReviewRule[] {
   return families
@@ -33,7 +36,9 @@ function reviewRule(rule: AuditRule, locale: Locale): Omit<ReviewRule, 'page'> {
   return {
     code,
     level,
-    dialects: (['postgresql', 'mysql'] as const).filter((name) => databases === 'all' || databases.includes(name)),
+    dialects: reviewDialects.filter(
+      (name) => (databases === 'all' || databases.includes(name)) && !excluded[name]?.includes(code),
+    ),
     setting: String(rule.threshold?.default ?? ''),
     name: name[locale],
     reason: reason[locale],

@@ -4,6 +4,7 @@ import type { AlterAction, ColumnDefinition, CreateTable, KeyDefinition, Stateme
 
 /** A table as the statements before have left it. */
 export interface TableModel {
+  readonly schema?: string
   readonly name: string
   readonly columns: ReadonlyMap<string, ColumnDefinition>
   readonly keys: readonly KeyDefinition[]
@@ -88,6 +89,7 @@ export function applyStatement(schema: Schema, body: StatementBody, isOwn: boole
 function makeTable(body: CreateTable, isOwn: boolean): TableModel {
   const { comment, charset, collate } = Object.fromEntries(body.options) as Record<string, string | undefined>
   return {
+    ...(body.table.schema !== undefined && { schema: body.table.schema }),
     name: body.table.name,
     columns: new Map(body.columns.map((column) => [column.name.toLowerCase(), column])),
     keys: body.keys,

@@ -1,55 +1,16 @@
 import type { ReviewDialect } from './dialect'
+import { matchToken, type Scanned, type Token } from './lexers'
+import { splitBatches } from './sqlserver/split'
 
-/** A token of an SQL text. */
-export interface Token {
-  readonly kind: 'word' | 'quoted name' | 'string' | 'number' | 'comment' | 'operator'
-  readonly text: string
-  readonly start: number
+export type { Token } from './lexers'
+
+/** The lines that the clients do not send; those of MySQL only outside of statements. */
+const clientLines: Partial<Readonly<Record<ReviewDialect, RegExp>>> = {
+  mysql: /(?<=^[^\S\n]*)(?:DELIMITER\b|--)[^\n]*/imy,
+  sqlserver: /(?<=^[^\S\n]*)(?::[a-z]|GO[^\S\n]*(?:\d+[^\S\n]*)?;?[^\S\n]*(?:--|$))[^\n]*/imy,
 }
 
-/** A kind of tokens and the pattern of its texts; the first pattern that matches counts. */
-type Rule = readonly [kind: Token['kind'], pattern: string]
-
-const common: readonly Rule[] = [
-  ['number', String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][+\-]?\d+)?`],
-  ['word', String.raw`(?:[\p{L}_@]|[:$](?=[\p{L}\p{N}_]))[\p{L}\p{N}_$@]*`],
-  ['operator', String.raw`<=>|->>|<>|!=|<=|>=|\|\||&&|::|:=|->|[^\s]`],
-]
-
-const rules: Readonly<Record<ReviewDialect, readonly Rule[]>> = {
-  postgresql: [
-    // also a command of psql, such as `\restrict` in a dump; of a block comment and a dollar quote only the beginning
-    ['comment', String.raw`(?:\\|--)[^\n]*|\/\*`],
-    ['string', String.raw`\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$`],
-    ['string', String.raw`[eE]'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
-    ['string', String.raw`(?:[nNbBxX]|[uU]&)?'[^']*(?:''[^']*)*(?:'|$)`],
-    ['quoted name', String.raw`"[^"]*(?:""[^"]*)*(?:"|$)`],
-    ...common,
-  ],
-  mysql: [
-    ['comment', String.raw`(?:#|--(?=[\s\p{Cc}]|$))[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`],
-    ['operator', String.raw`\/\/|\$\$|--`],
-    ['string', String.raw`[nNbBxX]?'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
-    ['string', String.raw`"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*(?:"|$)`],
-    ['quoted name', '`[^`]*(?:``[^`]*)*(?:`|$)'],
-    ...common,
-  ],
-}
-
-/** Matches a token at an offset; the group that takes part tells its rule. */
-const lexers: Readonly<Record<ReviewDialect, RegExp>> = {
-  postgresql: lexer(rules.postgresql),
-  mysql: lexer(rules.mysql),
-}
-
-function lexer(of: readonly Rule[]): RegExp {
-  return new RegExp(of.map(([, pattern]) => `(${pattern})`).join('|'), 'uy')
-}
-
-/** The lines that the client of MySQL does not send, if they are outside of statements. */
-const clientLine = /(?<=^[^\S\n]*)(?:DELIMITER\b|--)[^\n]*/imy
-
-/** Returns the block comment of PostgreSQL at an offset, which can contain others. */
+/** Returns the block comment at an offset, which can contain others except in MySQL. */
 function nestedComment(text: string, at: number): string {
   const marks = /\/\*|\*\//g
   marks.lastIndex = at
@@ -72,12 +33,6 @@ export function tokenize(text: string, dialect: ReviewDialect): Token[] {
   return [...scan(text, dialect)].map(({ token }) => token)
 }
 
-/** A token, and whether it can end a statement. */
-interface Scanned {
-  readonly token: Token
-  readonly isSeparator: boolean
-}
-
 /** Returns the tokens of a text one by one, so that who needs only the beginning does not read all of it. */
 function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
   const blanks = /\s*/y
@@ -86,26 +41,28 @@ function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
   for (let at = 0; ;) {
     at += matchAt(blanks, text, at).length
     if (at >= text.length) return
-    const command: string = dialect === 'mysql' && isOutside ? matchAt(clientLine, text, at) : ''
+    const client = dialect === 'sqlserver' || isOutside ? clientLines[dialect] : undefined
+    const command: string = client ? matchAt(client, text, at) : ''
     const token: Token = command ? { kind: 'comment', text: command, start: at } : tokenAt(text, at, dialect, separator)
     if (command) separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
     // `//` and `$$` are the usual separators after MySQL's DELIMITER
-    const isSeparator = token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$)$/.test(token.text))
+    const isSeparator =
+      isBatchEnd(token, dialect) ||
+      (token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$)$/.test(token.text)))
     if (token.kind !== 'comment') isOutside = isSeparator
     yield { token, isSeparator }
     at += token.text.length
   }
 }
 
+/** True for the line GO, which ends a batch of SQL Server. */
+export function isBatchEnd({ kind, text }: Token, dialect: ReviewDialect): boolean {
+  return dialect === 'sqlserver' && kind === 'comment' && /^go/i.test(text)
+}
+
 function tokenAt(text: string, at: number, dialect: ReviewDialect, separator: string): Token {
   if (text.startsWith(separator, at)) return { kind: 'operator', text: separator, start: at }
-  const lexer = lexers[dialect]
-  lexer.lastIndex = at
-  const match = lexer.exec(text)
-  const found = match?.[0] ?? text.charAt(at)
-  let rule = 0
-  while (match && match[rule + 1] === undefined) rule++
-  const kind = rules[dialect][rule]?.[0] ?? 'operator'
+  const { kind, text: found } = matchToken(text, at, dialect)
   if (kind === 'comment' && found === '/*') return { kind, text: nestedComment(text, at), start: at }
   if (kind === 'string' && found.startsWith('$')) return { kind, text: dollarQuote(text, at, found), start: at }
   // `END$$` is a word and a separator
@@ -135,6 +92,10 @@ export function splitStatements(text: string, dialect: ReviewDialect): Statement
 
 /** Returns the statements of a text one by one, and reads it only as far as they are asked for. */
 export function* statementsIn(text: string, dialect: ReviewDialect): Generator<StatementText> {
+  if (dialect === 'sqlserver') {
+    for (const tokens of splitBatches(scan(text, dialect))) yield* statementOf(tokens)
+    return
+  }
   let open: Token[] = []
   let blockDepth = 0
   for (const { token, isSeparator } of scan(text, dialect)) {

@@ -5,30 +5,30 @@ export type TypeFamily = 'integer' | 'decimal' | 'float' | 'text' | 'time' | 'bi
 
 const families: Readonly<Record<string, TypeFamily>> = {
   ...named('integer', 'tinyint smallint mediumint integer bigint smallserial serial bigserial year'),
-  ...named('decimal', 'decimal'),
+  ...named('decimal', 'decimal money smallmoney'),
   ...named('float', 'real float double'),
-  ...named('text', 'char varchar nchar nvarchar text tinytext mediumtext longtext enum set bpchar citext'),
-  ...named('time', 'date timestamp timestamptz datetime time timetz'),
-  ...named('binary', 'blob tinyblob mediumblob longblob bytea binary varbinary'),
+  ...named('text', 'char varchar nchar nvarchar text tinytext mediumtext longtext ntext enum set bpchar citext'),
+  ...named('time', 'date timestamp timestamptz datetime datetime2 smalldatetime datetimeoffset time timetz'),
+  ...named('binary', 'blob tinyblob mediumblob longblob bytea binary varbinary image rowversion'),
 }
 
 function named(family: TypeFamily, names: string): Record<string, TypeFamily> {
   return Object.fromEntries(names.split(' ').map((name) => [name, family]))
 }
 
-/** Returns the family of a type; undefined for an unknown column. */
+/** Returns the family of a type; undefined for an unknown column or type, whose name is empty. */
 export function familyOf(type: DataType | undefined): TypeFamily | undefined {
-  return type && (families[type.name] ?? 'other')
+  return type?.name ? (families[type.name] ?? 'other') : undefined
 }
 
-/** True for a type of any length: the TEXT and BLOB types, `bytea`. */
-export function isLargeObject({ name }: DataType): boolean {
-  return /^(?:tiny|medium|long)?(?:text|blob)$|^(?:clob|bytea)$/.test(name)
+/** True for a type of any length: the TEXT and BLOB types, `bytea`, `varchar(max)`. */
+export function isLargeObject({ name, length }: DataType): boolean {
+  return length === Infinity || /^(?:tiny|medium|long)?(?:text|blob)$|^(?:clob|bytea|ntext|image)$/.test(name)
 }
 
 /** True for a type that holds a date or a time. */
 export function isTemporal({ name }: DataType): boolean {
-  return /^(?:date|datetime|time|timetz|timestamp|timestamptz)$/.test(name)
+  return /^(?:date|datetime2?|smalldatetime|datetimeoffset|time|timetz|timestamp|timestamptz)$/.test(name)
 }
 
 /** True for a character type. */

@@ -1,7 +1,6 @@
-import { AdvisorSession, reportLines, statisticsQuery } from '../../lib/index-advisor/index'
+import { advisorDialects, AdvisorSession, reportLines, statisticsQuery } from '../../lib/index-advisor/index'
 import { exitWithError, flag, readCommandLine, readCounts } from '../../lib/node/command-line'
 import { readInputFile } from '../../lib/node/read-input-file'
-import { reviewDialects } from '../../lib/review/index'
 import { openNodeEngine } from '../../lib/sql/engine/node-engine'
 import type { Engine } from '../../lib/sql/index'
 import { errorMessage } from '../../lib/text/error-message'
@@ -34,8 +33,8 @@ async function main(): Promise<void> {
   const [queries, statistics] = rest.toReversed()
   if (schema === undefined || queries === undefined) exitWithError(usage)
   const dialect =
-    reviewDialects.find((name) => name === (values.dialect ?? 'postgresql')) ??
-    exitWithError(`there is no dialect “${values.dialect}”; known: ${reviewDialects.join(', ')}`)
+    advisorDialects.find((name) => name === (values.dialect ?? 'postgresql')) ??
+    exitWithError(`there is no dialect “${values.dialect}”; known: ${advisorDialects.join(', ')}`)
   const [factor = 1, maxIndexes = 5] = readCounts([values.scale ?? '1', values.max ?? '5'])
   const input = {
     dialect,

@@ -1,4 +1,4 @@
-import type { ReviewDialect } from '../../review/dialect'
+import type { AdvisorDialect } from '../dialect'
 import { findTable, type Schema } from '../../review/schema'
 import type { KeyDefinition } from '../../review/statement'
 import { candidatesOf, distinct, type Candidate } from './candidates'
@@ -18,7 +18,7 @@ const PER_USAGE = 2
 export function candidatesByRule(
   usages: readonly (readonly Usage[])[],
   schema: Schema,
-  dialect: ReviewDialect,
+  dialect: AdvisorDialect,
 ): Candidate[] {
   const perQuery = usages.map((list) =>
     list.flatMap((usage) =>

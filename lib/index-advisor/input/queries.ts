@@ -1,4 +1,4 @@
-import type { ReviewDialect } from '../../review/dialect'
+import type { AdvisorDialect } from '../dialect'
 import { readStatements } from '../../review/review'
 import type { Statement } from '../../review/statement'
 import { END, TOO_DEEP, UNEXPECTED } from '../../review/syntax-problem'
@@ -19,7 +19,7 @@ export const MAX_QUERIES = 20
 /** Reads the statements to plan: SELECT, INSERT, UPDATE and DELETE; other statements are skipped with a remark. */
 export async function readQueries(
   text: string,
-  dialect: ReviewDialect,
+  dialect: AdvisorDialect,
 ): Promise<{ queries: Query[]; notes: readonly Note[] }> {
   const { statements, problems } = await readStatements(withNumberedParameters(text, dialect), dialect)
   const notes = problems.map(({ name }) => unreadable(name))
@@ -53,7 +53,7 @@ function withoutExplain(text: string): string {
 }
 
 /** Replaces the placeholders of drivers, `?` and `:name`, with `$1`, `$2` …; MySQL reads `?` itself. */
-function withNumberedParameters(text: string, dialect: ReviewDialect): string {
+function withNumberedParameters(text: string, dialect: AdvisorDialect): string {
   if (dialect === 'mysql' || !/[?:]/.test(text)) return text
   const tokens = tokenize(text, dialect)
   const numbers = new Map<string, number>()

@@ -1,7 +1,8 @@
 import { limitOf, type CheckContext, type Checks } from '../check'
+import type { ReviewDialect } from '../dialect'
 import type { Expression, Query } from '../query'
 import { findTable, keyColumns, type TableModel } from '../schema'
-import type { StatementBody } from '../statement'
+import type { ColumnDefinition, StatementBody } from '../statement'
 import { blocksOf, conjunctsOf, leavesOf, startOf } from '../walk'
 
 function isAlwaysTrue(condition: Expression): boolean {
@@ -26,14 +27,20 @@ function changeOf({ statement: { body } }: CheckContext): Query | undefined {
   return body.kind === 'update' || body.kind === 'delete' ? body.query : undefined
 }
 
+/** True for a column that has no value in an INSERT without a column list. */
+function isAutomatic({ isIdentity, isGenerated }: ColumnDefinition, dialect: ReviewDialect): boolean {
+  return dialect === 'sqlserver' && (isIdentity || isGenerated)
+}
+
 /** Returns the rows whose number of values is not that of the columns. */
 function unequalRows(insert: Insert, { before, dialect }: CheckContext): number[] {
   const table = findTable(before, insert.table)
-  const expected = insert.columns?.length ?? (table?.isComplete ? table.columns.size : undefined)
+  const columns = [...(table?.columns.values() ?? [])].filter((column) => !isAutomatic(column, dialect))
+  const expected = insert.columns?.length ?? (table?.isComplete ? columns.length : undefined)
   if (expected === undefined) return []
   // without a column list PostgreSQL fills the last columns with their defaults
   const isWrong = (count: number) =>
-    count > expected || (count < expected && (insert.columns !== undefined || dialect === 'mysql'))
+    count > expected || (count < expected && (insert.columns !== undefined || dialect !== 'postgresql'))
   const items = insert.query && !insert.query.setOperation ? insert.query.items : []
   const hasStar = items.some(({ expression }) => expression.kind === 'star')
   return [

@@ -32,15 +32,15 @@ function finalColumn(column: ColumnDefinition, context: CheckContext): ColumnDef
   return findColumn(finalTable(context), column.name) ?? column
 }
 
-/** Returns the identity columns of a table after the first, and those that no index begins with. */
-function surplusIdentities({ statement: { body }, after }: CheckContext): number[] {
+/** Returns the identity columns of a table after the first, and in MySQL those that no index begins with. */
+function surplusIdentities({ dialect, statement: { body }, after }: CheckContext): number[] {
   const name = tableNameOf(body)
   const table = name && findTable(after, name)
   if (!table || body.kind === 'create index') return []
   const identities = [...table.columns.values()].filter(({ isIdentity }) => isIdentity)
   const first = new Set(table.keys.map((key) => keyColumns(key)[0]))
   return identities
-    .filter((column, index) => index > 0 || !first.has(column.name.toLowerCase()))
+    .filter((column, index) => index > 0 || (dialect === 'mysql' && !first.has(column.name.toLowerCase())))
     .filter((column) => definedColumns(body).includes(column))
     .map(({ at }) => at)
 }
@@ -55,7 +55,9 @@ export const columnChecks: Checks = {
   CL05: types(({ name }) => name === 'set'),
   CL06: types(({ name }) => /^(?:float|real|double|double precision)$/.test(name)),
   CL07: types(({ name, length = 1 }, context) => /^n?char$/.test(name) && length > limitOf(context)),
-  CL08: types(({ name, length = 0 }, context) => /^n?varchar$/.test(name) && length > limitOf(context)),
+  CL08: types(
+    (type, context) => /^n?varchar$/.test(type.name) && !isLargeObject(type) && (type.length ?? 0) > limitOf(context),
+  ),
   CL09: types(isLargeObject),
   CL10: columns(({ type, isNotNull, hasDefault }) => noDefault.test(type.name) && (isNotNull || hasDefault)),
   CL11: types(({ name }) => name === 'timestamp'),
@@ -85,7 +87,10 @@ export const columnChecks: Checks = {
       !isLargeObject(column.type) &&
       !isKey(column, context, 'primary'),
   ),
-  CL16: types(({ name }, context) => listOf(context).includes(name)),
+  // BIT of SQL Server is a truth value
+  CL16: types(
+    ({ name }, context) => listOf(context).includes(name) && !(context.dialect === 'sqlserver' && name === 'bit'),
+  ),
   CL17: columns(({ default: value }) =>
     value ? partsOf(value).some((part) => part.kind === 'call' && part.name === 'sysdate') : false,
   ),
@@ -124,7 +129,7 @@ export const columnChecks: Checks = {
     const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
     if (!column || others.length > 0) return []
     const type = column.type.name.replace('bigserial', 'bigint')
-    return listOf(context).includes(type) ? [] : [column.at]
+    return type === '' || listOf(context).includes(type) ? [] : [column.at]
   },
   CN04: (context) => {
     const table = finalTable(context)

@@ -1,5 +1,6 @@
 import { memoize } from '../../text/memoize'
 import { limitOf, type CheckContext, type Checks } from '../check'
+import type { ReviewDialect } from '../dialect'
 import type { Expression, Operation } from '../query'
 import type { Schema } from '../schema'
 import { resolveColumn, sourceOf } from '../scope'
@@ -36,7 +37,9 @@ function firstPart(pattern: Expression): Expression {
   return first ? firstPart(first) : pattern
 }
 
-function isWrapped(side: Expression): boolean {
+function isWrapped(side: Expression, dialect: ReviewDialect): boolean {
+  // SQL Server searches the range of the day
+  if (dialect === 'sqlserver' && side.kind === 'cast' && side.type === 'date') return false
   const wraps =
     side.kind === 'call' || side.kind === 'cast' || (side.kind === 'operation' && arithmetic.has(side.operator))
   return wraps && columnsOf(side).length > 0 && !hasAggregate(side)
@@ -64,7 +67,7 @@ function wrappedColumns(context: CheckContext): Expression[] {
     if (!matches.has(operator)) return []
     const sides = comparisons.has(operator) ? args : args.slice(0, 1)
     return sides.filter((side) => {
-      if (!isWrapped(side) || indexedShapes(context.after).has(shapeOf(side))) return false
+      if (!isWrapped(side, context.dialect) || indexedShapes(context.after).has(shapeOf(side))) return false
       const sources = (of: readonly Expression[]) =>
         of.flatMap(columnsOf).map((column) => sourceOf(column, block, context.after))
       const own = sources([side])
@@ -124,9 +127,12 @@ function implicitConversions(context: CheckContext): Expression[] {
     const [left, ...right] = operation.args
     const pairs = right.flatMap((value) => (left ? [[left, value] as const, [value, left] as const] : []))
     const isConverted = pairs.some(([side, value]) => {
-      if (side.kind !== 'column' || value.kind !== 'literal' || value.type !== 'number') return false
-      const family = familyOf(resolveColumn(side, block, context.after)?.column.type)
-      return context.dialect === 'mysql' ? family === 'text' : family === 'integer' && value.value.includes('.')
+      if (side.kind !== 'column' || value.kind !== 'literal') return false
+      const type = resolveColumn(side, block, context.after)?.column.type
+      if (value.isNational) return /^(?:char|varchar|text)$/.test(type?.name ?? '')
+      if (value.type !== 'number') return false
+      const family = familyOf(type)
+      return context.dialect !== 'postgresql' ? family === 'text' : family === 'integer' && value.value.includes('.')
     })
     return isConverted ? [operation] : []
   })

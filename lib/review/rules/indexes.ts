@@ -1,5 +1,5 @@
 import { limitOf, type CheckContext, type Checks } from '../check'
-import { definedKeys, isIndex, isOwnTable, tableNameOf } from '../definitions'
+import { definedKeys, isIndex, isOwnTable, isTemporaryName, tableNameOf } from '../definitions'
 import { findColumn, findTable, isNullable, keyColumns, type TableModel } from '../schema'
 import type { ColumnDefinition, IndexKey, KeyDefinition } from '../statement'
 import { isLargeObject } from '../types'
@@ -62,9 +62,10 @@ function declaredBytes(key: KeyDefinition, context: CheckContext): number {
   const { dialect } = context
   const charset = tableAfter(context)?.charset
   const bytes = dialect === 'postgresql' ? 4 : (characterBytes[charset ?? 'utf8mb4'] ?? 1)
+  const bytesOf = (type: string) => (dialect === 'sqlserver' ? (type.startsWith('n') ? 2 : 1) : bytes)
   return knownColumns(key, context)
     .map(([{ type }, { prefix }]) => {
-      if (/^n?(?:var)?char$|text$/.test(type.name)) return (prefix ?? type.length ?? 1) * bytes
+      if (/^n?(?:var)?char$|text$/.test(type.name)) return (prefix ?? type.length ?? 1) * bytesOf(type.name)
       return prefix ?? (/^(?:var)?binary$|blob$/.test(type.name) ? (type.length ?? 1) : 8)
     })
     .reduce((sum, size) => sum + size, 0)
@@ -86,7 +87,8 @@ function blocksWrites(context: CheckContext): boolean {
     (body.kind === 'create index' && body.isOnline) ||
     (body.kind === 'alter table' &&
       body.actions.some((action) => action.kind === 'option' && action.name === 'lock' && action.value === 'none'))
-  return body.kind !== 'create table' && !isOnline && !isOwnTable(context)
+  const isTemporary = isTemporaryName(tableNameOf(body)?.name)
+  return body.kind !== 'create table' && !isOnline && !isTemporary && !isOwnTable(context)
 }
 
 export const indexChecks: Checks = {

@@ -48,7 +48,9 @@ function mixedTypes(context: CheckContext): number[] {
         const [left, right] = part.args
         if (left?.kind !== 'column' || right?.kind !== 'column') return false
         const [one, other] = [left, right].map((column) => resolveColumn(column, block, context.after))
-        return one && other && one.table !== other.table && familyOf(one.column.type) !== familyOf(other.column.type)
+        if (!one || !other || one.table === other.table) return false
+        const families = [familyOf(one.column.type), familyOf(other.column.type)]
+        return !families.includes(undefined) && families[0] !== families[1]
       })
       .map(startOf),
   )

@@ -32,7 +32,7 @@ function differsFromParent(key: KeyDefinition, context: CheckContext): boolean {
   const referenced = key.references.columns.length > 0 ? key.references.columns : primaryKeyOf(parent)
   return keyColumns(key).some((column, index) => {
     const [from, to] = [findColumn(child, column), findColumn(parent, referenced[index] ?? '')]
-    return from !== undefined && to !== undefined && !sameType(from.type, to.type)
+    return from !== undefined && to !== undefined && from.type.name !== '' && !sameType(from.type, to.type)
   })
 }
 

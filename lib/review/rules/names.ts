@@ -1,5 +1,5 @@
 import { limitOf, patternOf, type CheckContext, type Checks } from '../check'
-import { definedKeys, newNames, tableNameOf, type NewName } from '../definitions'
+import { definedKeys, isTemporaryName, newNames, tableNameOf, type NewName } from '../definitions'
 import { reservedWords } from '../reserved-words'
 import type { KeyDefinition } from '../statement'
 
@@ -25,7 +25,7 @@ function keyNames(
       .map(({ at }) => at)
 }
 
-const differs = (name: string, context: CheckContext) => !patternOf(context).test(name)
+const differs = (name: string, context: CheckContext) => !patternOf(context).test(name.replace(/^#+/, ''))
 const all = ['table', 'column', 'index', 'constraint', 'view'] as const
 const relations = ['table', 'column', 'view'] as const
 
@@ -64,7 +64,10 @@ export const nameChecks: Checks = {
           .filter(({ kind, name }) => (kind === 'index' || kind === 'unique') && name === undefined)
           .map(({ at }) => at),
   NM13: ({ setting, statement: { body } }) =>
-    body.kind === 'create table' && (body.isTemporary || body.query) && !body.table.name.startsWith(setting)
+    body.kind === 'create table' &&
+    (body.isTemporary || body.query) &&
+    !isTemporaryName(body.table.name) &&
+    !body.table.name.startsWith(setting)
       ? [body.table.at]
       : [],
 }

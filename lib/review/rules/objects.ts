@@ -1,6 +1,8 @@
 import { memoize } from '../../text/memoize'
 import { listOf, patternOf, type CheckContext, type Checks } from '../check'
-import { findColumn, findTable } from '../schema'
+import { isTemporaryName } from '../definitions'
+import type { ObjectName } from '../query'
+import { findColumn, findTable, type TableModel } from '../schema'
 import type { AlterAction, ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
 import { isNarrower } from '../types'
 import { partsOf } from '../walk'
@@ -35,6 +37,13 @@ const constantCalls: ReadonlySet<string> = new Set([
   'current_value',
   'current_date',
   'curdate',
+  'getdate',
+  'getutcdate',
+  'sysdatetime',
+  'sysutcdatetime',
+  'sysdatetimeoffset',
+  'suser_sname',
+  'convert',
 ])
 
 function isVolatile({ default: value }: ColumnDefinition): boolean {
@@ -89,19 +98,45 @@ function recreates(name: string, { script }: CheckContext): boolean {
   return createdIndexes(script).has(name)
 }
 
+/** True if the statement before is an IF, which decides whether the statement is executed. */
+function isConditional({ statement, script }: CheckContext): boolean {
+  return precedingOf(script).get(statement)?.tokens[0]?.text.toUpperCase() === 'IF'
+}
+
 /** True if the grammar of the dialect has IF EXISTS or IF NOT EXISTS for the statement. */
-function lacksClause({ statement: { body }, dialect }: CheckContext): boolean {
+function lacksClause(context: CheckContext): boolean {
+  const {
+    statement: { body },
+    dialect,
+  } = context
+  if (dialect === 'sqlserver')
+    return body.kind === 'drop' && body.object !== 'other' && !body.hasIfExists && !isConditional(context)
   if (body.kind === 'drop') return !body.hasIfExists && !(dialect === 'mysql' && body.object === 'index')
   if (dialect === 'mysql') return body.kind === 'create' && body.object === 'schema' && !body.hasIfNotExists
   if (body.kind === 'create index') return !body.hasIfNotExists
   return body.kind === 'create' && /^(?:schema|sequence)$/.test(body.object) && !body.hasIfNotExists
 }
 
+/** True if a table is in another schema than a name. */
+function isElsewhere({ schema }: TableModel, name: ObjectName): boolean {
+  return schema !== undefined && name.schema !== undefined && schema !== name.schema
+}
+
 /** Returns the names that a statement creates but that exist, or uses but that do not exist, in the known schema. */
-function unfitting({ statement: { body }, before }: CheckContext): number[] {
+function unfitting(context: CheckContext): number[] {
+  const {
+    dialect,
+    statement: { body },
+    before,
+  } = context
   // names that differ in case may be two tables
-  if (body.kind === 'create table')
-    return findTable(before, body.table)?.name === body.table.name && !body.hasIfNotExists ? [body.table.at] : []
+  if (body.kind === 'create table') {
+    const table = findTable(before, body.table)
+    const isKnown = table?.name === body.table.name && !isElsewhere(table, body.table)
+    return isKnown && !body.hasIfNotExists && !(dialect === 'sqlserver' && isConditional(context))
+      ? [body.table.at]
+      : []
+  }
   if (body.kind !== 'alter table') return []
   const table = findTable(before, body.table)
   if (!table?.isComplete) return []
@@ -121,7 +156,12 @@ function unfitting({ statement: { body }, before }: CheckContext): number[] {
 export const objectChecks: Checks = {
   OP01: (context) =>
     dropped(context, 'table', 'view')
-      .filter((name) => !patternOf(context).test(name.name) && !findTable(context.before, name)?.isTemporary)
+      .filter(
+        (name) =>
+          !patternOf(context).test(name.name) &&
+          !isTemporaryName(name.name) &&
+          !findTable(context.before, name)?.isTemporary,
+      )
       .map(({ at }) => at),
   OP02: (context) => actionsOf(context).flatMap(({ kind, at }) => (kind === 'drop column' ? [at] : [])),
   OP04: (context) => [

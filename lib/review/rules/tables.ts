@@ -1,5 +1,5 @@
 import { limitOf, listOf, type CheckContext, type Checks } from '../check'
-import { finalTable } from '../definitions'
+import { finalTable, isTemporaryName } from '../definitions'
 import { findTable } from '../schema'
 import type { CreateTable } from '../statement'
 
@@ -69,7 +69,9 @@ export const tableChecks: Checks = {
   TB07: created(({ hasIfNotExists }) => !hasIfNotExists),
   TB08: ({ statement: { body } }) => {
     if (body.kind === 'create table') return body.query && !body.isTemporary ? [body.table.at] : []
-    return body.kind === 'query' && body.query.into ? [body.query.into.at] : []
+    return body.kind === 'query' && body.query.into && !isTemporaryName(body.query.into.name)
+      ? [body.query.into.at]
+      : []
   },
   TB09: (context) =>
     tableOptions(context)

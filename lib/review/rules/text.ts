@@ -1,5 +1,6 @@
 import { memoize } from '../../text/memoize'
 import { limitOf, type CheckContext, type Checks } from '../check'
+import { isTableHint } from '../sqlserver/mask'
 import type { Statement } from '../statement'
 import type { Token } from '../tokens'
 import { blocksOf } from '../walk'
@@ -9,11 +10,13 @@ function isManipulation({ statement: { body } }: CheckContext): boolean {
   return ['query', 'insert', 'update', 'delete'].includes(body.kind)
 }
 
-function hints(tokens: readonly Token[]): Token[] {
+function hints({ statement: { tokens }, dialect }: CheckContext): Token[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment')
   const words = code.filter(({ text }, index) => {
     const word = text.toUpperCase()
     const next = code[index + 1]?.text.toUpperCase() ?? ''
+    const third = code[index + 2]?.text.toUpperCase()
+    if (dialect === 'sqlserver') return next === '(' && (word === 'OPTION' || (word === 'WITH' && isTableHint(third)))
     return word === 'STRAIGHT_JOIN' || (/^(?:FORCE|USE|IGNORE)$/.test(word) && /^(?:INDEX|KEY)$/.test(next))
   })
   return [...tokens.filter(({ kind, text }) => kind === 'comment' && text.startsWith('/*+')), ...words]
@@ -56,7 +59,7 @@ export const textChecks: Checks = {
     blocksOf(statement.body)
       .filter(({ query }) => query.locksForUpdate)
       .map(({ query }) => query.at),
-  DM43: ({ statement: { tokens } }) => hints(tokens).map(({ start }) => start),
+  DM43: (context) => hints(context).map(({ start }) => start),
   DM44: (context) => {
     const { body, start } = context.statement
     const isRows = body.kind === 'insert' && body.rows !== undefined

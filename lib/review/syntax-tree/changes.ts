@@ -1,5 +1,7 @@
 import { emptyQuery } from '../query'
+import { nameOfSource } from '../scope'
 import type { StatementBody } from '../statement'
+import { leavesOf } from '../walk'
 import { readExpression } from './expressions'
 import { readCommon, readFrom, readOrder } from './queries'
 import { asText, asTree, asTrees, columnOf, tableName, type Context, type Tree } from './tree'
@@ -27,16 +29,23 @@ export function readInsert(node: Tree, context: Context, start: number): Stateme
 /** Returns an UPDATE or DELETE. */
 export function readChange(node: Tree, context: Context, start: number): StatementBody {
   const isUpdate = node.type === 'update'
-  const from = readFrom(isUpdate ? node.table : node.from, context, start)
-  const table = tableName(asTrees(node.table)[0], context, from[0]?.at ?? start)
-  const where = asTree(node.where)
+  // in the order of the text, which decides the offsets of nodes without places
+  const common = readCommon(node.with, context, start)
+  const named = isUpdate ? readFrom(node.table, context, start) : []
   const assignments = asTrees(node.set).map((assignment) => {
-    const value = readExpression(asTree(assignment.value), context, table.at)
+    const value = readExpression(asTree(assignment.value), context, named[0]?.at ?? start)
     return { column: columnOf(assignment) ?? '', value, at: value.at }
   })
+  const listed = readFrom(node.from, context, start)
+  const written = tableName(asTrees(node.table)[0], context, (named[0] ?? listed[0])?.at ?? start)
+  const where = asTree(node.where)
+  const source = leavesOf(listed).find((leaf) => nameOfSource(leaf) === written.name.toLowerCase())
+  const from = source ? listed : [...named, ...listed]
+  // the alias of a source of FROM
+  const table = source?.kind === 'table' && source.alias !== undefined ? source.table : written
   const query = {
     ...emptyQuery(start),
-    common: readCommon(node.with, context, start),
+    common,
     from,
     items: assignments.map(({ value, column }) => ({ expression: value, alias: column })),
     ...(where && { where: readExpression(where, context, start) }),

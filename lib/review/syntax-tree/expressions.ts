@@ -12,7 +12,7 @@ export function readExpression(node: Tree | undefined, context: Context, near: n
     return { kind: 'subquery', form: 'scalar', isNegated: false, query: context.readQuery(node, at), at }
   switch (node.type) {
     case 'column_ref':
-      return readColumn(node, at)
+      return refined(readColumn(node, at), context)
     case 'star':
       return { kind: 'star', at }
     case 'param':
@@ -25,24 +25,32 @@ export function readExpression(node: Tree | undefined, context: Context, near: n
       return readUnary(node, context, at)
     case 'function':
     case 'aggr_func':
-      return readCall(node, context, at)
+      return refined(readCall(node, context, at), context)
     case 'cast':
       return { kind: 'cast', type: word(asTrees(node.target)[0]?.dataType), args: [read(node.expr)], at }
     case 'expr_list':
       return single(asTrees(node.value).map(read), at)
     case 'case': {
-      const branches = asTrees(node.args)
+      const subject = asTree(node.expr) && read(node.expr)
+      const branches = asTrees(node.args).map(({ cond, result }) => ({
+        conditions: cond ? [read(cond)] : [],
+        result: read(result),
+      }))
       return {
         kind: 'case',
-        ...(asTree(node.expr) && { subject: read(node.expr) }),
-        conditions: branches.flatMap(({ cond }) => (cond ? [read(cond)] : [])),
-        results: branches.map(({ result }) => read(result)),
+        ...(subject && { subject }),
+        conditions: branches.flatMap(({ conditions }) => conditions),
+        results: branches.map(({ result }) => result),
         at,
       }
     }
     default:
       return literal(node, at) ?? { kind: 'other', args: [node.expr, node.value].flatMap(asTrees).map(read), at }
   }
+}
+
+function refined(expression: Expression, { grammar }: Context): Expression {
+  return grammar.refine?.(expression) ?? expression
 }
 
 function single(args: readonly Expression[], at: number): Expression {
@@ -55,7 +63,13 @@ function literal({ type, value }: Tree, at: number): Literal | undefined {
   if (type === 'number' || type === 'bigint') return { kind: 'literal', type: 'number', value: asText(value) ?? '', at }
   if (type === 'bool' || type === 'boolean') return { kind: 'literal', type: 'boolean', value: String(value), at }
   if (/string$|^(?:date|time|datetime|timestamp)$/.test(String(type)))
-    return { kind: 'literal', type: 'text', value: asText(value) ?? '', at }
+    return {
+      kind: 'literal',
+      type: 'text',
+      value: asText(value) ?? '',
+      ...(type === 'var_string' && { isNational: true }),
+      at,
+    }
   return undefined
 }
 
@@ -71,10 +85,12 @@ function readColumn(node: Tree, at: number): Expression {
 
 const operators: Readonly<Record<string, string>> = { '!=': '<>', '&&': 'AND' }
 
-function readBinary(node: Tree, context: Context, at: number): Expression {
+function readBinary(node: Tree, context: Context, near: number): Expression {
   const written = String(node.operator).toUpperCase()
   const operator = operators[written] ?? written
-  const left = readExpression(asTree(node.left), context, at)
+  const left = readExpression(asTree(node.left), context, near)
+  // the grammar of SQL Server has no places for operators and literals
+  const at = node.loc ? near : left.at
   const right = asTree(node.right)
   const isList = right?.type === 'expr_list'
   const values = (isList ? asTrees(right.value) : [right]).map((value) => readExpression(value, context, at))

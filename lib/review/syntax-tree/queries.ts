@@ -16,7 +16,8 @@ export function readSelect(node: Tree, context: Context, near: number): Query {
   for (let next = asTree(current._next); next; next = asTree(current._next)) {
     const right = readBlock(next, context, query.at)
     const words = word(current.set_op)
-    const operator = words.startsWith('intersect') ? 'intersect' : words.startsWith('except') ? 'except' : 'union'
+    const name = context.grammar.operatorBefore?.(right.at, context) ?? words
+    const operator = name.startsWith('intersect') ? 'intersect' : name.startsWith('except') ? 'except' : 'union'
     const isLast = !asTree(next._next)
     const { orderBy, limit, offset, ...block } = right
     // the parser gives the ORDER BY and LIMIT of a set operation to its last branch
@@ -48,17 +49,24 @@ function readBlock(node: Tree, context: Context, near: number): Query {
     items: asTrees(node.columns).map((item) => {
       const alias = asText(item.as)
       const near = offsetOf(item, context, at)
-      return { expression: readExpression(asTree(item.expr), context, near), ...(alias !== undefined && { alias }) }
+      const expression = readExpression(asTree(item.expr), context, near)
+      const read = { expression, ...(alias !== undefined && { alias }) }
+      return context.grammar.readAlias?.(read) ?? read
     }),
     from: readFrom(node.from, context, at),
     ...(asTree(node.where) && { where: read(node.where) }),
     groupBy: asTrees(groups?.columns).map(read),
-    hasGroupingSets: asTrees(groups?.modifiers).length > 0,
+    hasGroupingSets: asTrees(groups?.modifiers).length > 0 || asTrees(groups?.columns).some(isGroupingSet),
     ...(asTree(node.having) && { having: read(node.having) }),
     orderBy: readOrder(node.orderby, context, at),
     ...context.grammar.readLimit(node, context, at),
     locksForUpdate: word(node.locking_read).startsWith('for update'),
   }
+}
+
+/** True for ROLLUP(…) and CUBE(…) as a key. */
+function isGroupingSet({ name }: Tree): boolean {
+  return /^(?:rollup|cube)$/.test(word(asTrees(asTree(name)?.name)[0]))
 }
 
 function isDistinct(value: unknown): boolean {
@@ -94,7 +102,8 @@ export function readFrom(value: unknown, context: Context, near: number): Source
 }
 
 function readItem(item: Tree, context: Context, near: number): Source {
-  const alias = asText(item.as)
+  // v(a, b)
+  const alias = asText(item.as)?.replace(/\(.*\)$/s, '')
   const named = alias === undefined ? {} : { alias }
   const inner = asTree(item.expr)
   const query = asTree(inner?.ast)
@@ -109,7 +118,11 @@ function readItem(item: Tree, context: Context, near: number): Source {
 
 function readJoin(item: Tree, left: Source, right: Source, context: Context): Join {
   const join = word(item.join)
-  const outer = /\b(left|right|full)\b/.exec(join)?.[1] as 'left' | 'right' | 'full' | undefined
+  const outer = /\b(left|right|full)\b/.exec(join.replace('outer apply', 'left'))?.[1] as
+    | 'left'
+    | 'right'
+    | 'full'
+    | undefined
   const using = asTrees(item.using).flatMap((column) => asText(column) ?? [])
   const isNatural = join.includes('natural')
   const isCross = !outer && !asTree(item.on) && using.length === 0 && !isNatural

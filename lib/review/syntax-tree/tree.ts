@@ -1,4 +1,4 @@
-import type { Expression, ObjectName, Query } from '../query'
+import type { Expression, ObjectName, Query, SelectItem } from '../query'
 import type { Token } from '../tokens'
 
 /** A node of node-sql-parser's syntax tree, whose types do not describe all that the parser returns. */
@@ -14,6 +14,14 @@ export interface Limit {
 export interface Grammar {
   /** Returns the row limit of a SELECT, UPDATE or DELETE. */
   readonly readLimit: (node: Tree, context: Context, near: number) => Limit
+  /** Returns the offset of a node for which the parser has recorded none. */
+  readonly locate?: (node: Tree) => number | undefined
+  /** Returns the words of the set operator before an offset, if the parser reads another one. */
+  readonly operatorBefore?: (near: number, context: Context) => string | undefined
+  /** Returns an item of a SELECT whose alias the parser takes for a part of its expression. */
+  readonly readAlias?: (item: SelectItem) => SelectItem
+  /** Returns the expression that a column or call of the tree is in the dialect. */
+  readonly refine?: (expression: Expression) => Expression
 }
 
 /** The state that the readers of node-sql-parser's syntax trees share. */
@@ -55,7 +63,8 @@ export function word(value: unknown): string {
 /** Returns the offset of a node in the reviewed text; `near` if the parser has not recorded it. */
 export function offsetOf(node: Tree | undefined, context: Context, near: number): number {
   const offset = asTree(asTree(node?.loc)?.start)?.offset
-  return typeof offset === 'number' ? context.start + offset : near
+  if (typeof offset === 'number') return context.start + offset
+  return (node && context.grammar.locate?.(node)) ?? near
 }
 
 /** Returns the name of a table. */
@@ -73,7 +82,7 @@ export function tableName(node: Tree | undefined, context: Context, near: number
 
 /** Returns the offset of the first token from `near` on that is a name; `near` if there is none. */
 export function offsetOfName(name: string, { tokens }: Context, near: number): number {
-  const token = tokens.find(({ start, text }) => start >= near && text.replace(/^[`[]|[`\]]$/g, '') === name)
+  const token = tokens.find(({ start, text }) => start >= near && text.replace(/^[`["]|[`\]"]$/g, '') === name)
   return token?.start ?? near
 }
 

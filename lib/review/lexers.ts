@@ -1,0 +1,72 @@
+import type { ReviewDialect } from './dialect'
+
+/** A token of an SQL text. */
+export interface Token {
+  readonly kind: 'word' | 'quoted name' | 'string' | 'number' | 'comment' | 'operator'
+  readonly text: string
+  readonly start: number
+}
+
+/** A token, and whether it can end a statement. */
+export interface Scanned {
+  readonly token: Token
+  readonly isSeparator: boolean
+}
+
+/** A kind of tokens and the pattern of its texts; the first pattern that matches counts. */
+type Rule = readonly [kind: Token['kind'], pattern: string]
+
+const common: readonly Rule[] = [
+  ['number', String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][+\-]?\d+)?`],
+  ['word', String.raw`(?:[\p{L}_@]|[:$](?=[\p{L}\p{N}_]))[\p{L}\p{N}_$@]*`],
+  ['operator', String.raw`<=>|->>|<>|!=|<=|>=|\|\||&&|::|:=|->|[^\s]`],
+]
+
+const rules: Readonly<Record<ReviewDialect, readonly Rule[]>> = {
+  postgresql: [
+    // also a command of psql, such as `\restrict` in a dump; of a block comment and a dollar quote only the beginning
+    ['comment', String.raw`(?:\\|--)[^\n]*|\/\*`],
+    ['string', String.raw`\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$`],
+    ['string', String.raw`[eE]'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
+    ['string', String.raw`(?:[nNbBxX]|[uU]&)?'[^']*(?:''[^']*)*(?:'|$)`],
+    ['quoted name', String.raw`"[^"]*(?:""[^"]*)*(?:"|$)`],
+    ...common,
+  ],
+  mysql: [
+    ['comment', String.raw`(?:#|--(?=[\s\p{Cc}]|$))[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`],
+    ['operator', String.raw`\/\/|\$\$|--`],
+    ['string', String.raw`[nNbBxX]?'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
+    ['string', String.raw`"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*(?:"|$)`],
+    ['quoted name', '`[^`]*(?:``[^`]*)*(?:`|$)'],
+    ...common,
+  ],
+  sqlserver: [
+    ['comment', String.raw`--[^\n]*|\/\*`],
+    ['string', String.raw`[nN]?'[^']*(?:''[^']*)*(?:'|$)`],
+    ['quoted name', String.raw`"[^"]*(?:""[^"]*)*(?:"|$)|\[[^\]]*(?:\]\][^\]]*)*(?:\]|$)`],
+    ['number', String.raw`0[xX][\da-fA-F]*`],
+    ['word', String.raw`[\p{L}_@#][\p{L}\p{N}_$@#]*`],
+    ...common,
+  ],
+}
+
+/** Matches a token at an offset; the group that takes part tells its rule. */
+const lexers: Readonly<Record<ReviewDialect, RegExp>> = {
+  postgresql: lexer(rules.postgresql),
+  mysql: lexer(rules.mysql),
+  sqlserver: lexer(rules.sqlserver),
+}
+
+function lexer(of: readonly Rule[]): RegExp {
+  return new RegExp(of.map(([, pattern]) => `(${pattern})`).join('|'), 'uy')
+}
+
+/** Returns the token at an offset; of a nested comment and a dollar quote only the beginning. */
+export function matchToken(text: string, at: number, dialect: ReviewDialect): Omit<Token, 'start'> {
+  const pattern = lexers[dialect]
+  pattern.lastIndex = at
+  const match = pattern.exec(text)
+  let rule = 0
+  while (match && match[rule + 1] === undefined) rule++
+  return { kind: rules[dialect][rule]?.[0] ?? 'operator', text: match?.[0] ?? text.charAt(at) }
+}

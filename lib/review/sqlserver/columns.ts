@@ -1,0 +1,137 @@
+import type { Expression } from '../query'
+import { reservedWords } from '../reserved-words'
+import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
+import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from './code'
+import { emptyKey, referenceAt } from './keys'
+
+/** Types by their other names; `timestamp` is no time. */
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'integer',
+  numeric: 'decimal',
+  dec: 'decimal',
+  timestamp: 'rowversion',
+  sysname: 'nvarchar',
+  double: 'float',
+  character: 'char',
+  'char varying': 'varchar',
+  'character varying': 'varchar',
+}
+
+const knownTypes: ReadonlySet<string> = new Set(
+  'bigint binary bit char date datetime datetime2 datetimeoffset decimal float geography geometry hierarchyid image integer json money nchar ntext nvarchar real rowversion smalldatetime smallint smallmoney sql_variant text time tinyint uniqueidentifier varbinary varchar vector xml'.split(
+    ' ',
+  ),
+)
+
+/** Types of other engines, which are not the names of a user's types. */
+const foreignTypes =
+  /^(?:bigserial|blob|bool|boolean|bytea|clob|enum|int[248]|interval|jsonb|(?:long|medium|tiny)(?:blob|text)|mediumint|number|raw|serial|set|timestamptz|type|uuid|varchar2|year)$/
+
+/** The words that begin an attribute of a column. */
+const attributeWords =
+  /^(?:CHECK|CLUSTERED|COLLATE|CONSTRAINT|DEFAULT|ENCRYPTED|FILESTREAM|FOREIGN|GENERATED|HIDDEN|IDENTITY|INDEX|MASKED|NONCLUSTERED|NOT|NULL|ON|PERSISTED|PRIMARY|REFERENCES|ROWGUIDCOL|SPARSE|UNIQUE|WITH)$/
+
+/** Returns the definition of a column, and the keys that its attributes define. */
+export function readColumn(code: Code): { definition: ColumnDefinition; keys: KeyDefinition[]; isNullable: boolean } {
+  const { tokens, words } = code
+  const [first] = tokens
+  const [name, at] = [first ? plainName(first) : '', first?.start ?? 0]
+  if (!first || (first.kind === 'word' && reservedWords.sqlserver.has(first.text.toLowerCase()))) rejectAt(code, 0)
+  const isGenerated = words[1] === 'AS'
+  const written = isGenerated ? { type: unknownType, end: 2 } : typeAt(code, 1)
+  if (!isGenerated && written.end < words.length && !attributeWords.test(words[written.end] ?? ''))
+    rejectAt(code, written.end)
+  const attributes = partOf(code, written.end)
+  const outside = wordsOutside(attributes)
+  const has = (word: string, next?: string) =>
+    outside.some((each, index) => each === word && (next === undefined || outside[index + 1] === next))
+  const key = { ...emptyKey, keys: [{ column: name, isDescending: false }], at }
+  const named = (word: string) => {
+    const index = outside.indexOf(word)
+    const token =
+      outside[index - 2] === 'CONSTRAINT'
+        ? attributes.tokens.find(({ text }) => text.toUpperCase() === outside[index - 1])
+        : undefined
+    return token && { name: plainName(token) }
+  }
+  const reference = words.indexOf('REFERENCES')
+  const isPrimary = has('PRIMARY', 'KEY')
+  const value = attributes.words.indexOf('DEFAULT')
+  const collation = outside[outside.indexOf('COLLATE') + 1]
+  return {
+    definition: {
+      name,
+      at,
+      type: written.type,
+      // SQL Server decides whether a computed column can be NULL
+      isNotNull: has('NOT', 'NULL') || isPrimary || isGenerated || words[1] === 'SYSNAME',
+      hasDefault: has('DEFAULT'),
+      ...(has('DEFAULT') && { default: defaultOf(partOf(attributes, value + 1)) }),
+      isIdentity: has('IDENTITY'),
+      isGenerated: isGenerated || has('GENERATED') || written.type.name === 'rowversion',
+      ...(has('COLLATE') && collation !== undefined && { collation: collation.toLowerCase() }),
+    },
+    keys: [
+      ...(isPrimary ? [{ ...key, kind: 'primary', ...named('PRIMARY') } as const] : []),
+      ...(has('UNIQUE') ? [{ ...key, kind: 'unique', ...named('UNIQUE') } as const] : []),
+      ...(reference > 0
+        ? [
+            {
+              ...key,
+              kind: 'foreign',
+              ...(named('FOREIGN') ?? named('REFERENCES')),
+              references: referenceAt(code, reference),
+            } as const,
+          ]
+        : []),
+      ...(has('CHECK') ? [{ ...key, kind: 'check', ...named('CHECK') } as const] : []),
+    ],
+    isNullable: has('NULL') && !has('NOT', 'NULL'),
+  }
+}
+
+const unknownType: DataType = { name: '', isUnsigned: false, isZerofill: false }
+
+/** Returns the type at an index; that of a user's type is unknown. */
+function typeAt(code: Code, start: number): { type: DataType; end: number } {
+  const { name, end: after } = nameAt(code, start)
+  const written = name.name.toLowerCase()
+  const isTwoWords = /^(?:PRECISION|VARYING)$/.test(code.words[after] ?? '')
+  const end = isTwoWords ? after + 1 : after
+  if (start >= code.words.length || (name.schema === undefined && foreignTypes.test(written))) rejectAt(code, start)
+  const alias = typeNames[isTwoWords ? `${written} varying` : written] ?? typeNames[written] ?? written
+  const [length, scale] = itemsOf(groupAt(code, end)).map(({ words: [word = ''] }) =>
+    word === 'MAX' ? Infinity : Number(word),
+  )
+  const isKnown = knownTypes.has(alias)
+  return {
+    type: {
+      ...unknownType,
+      ...(isKnown && { name: alias }),
+      ...(length !== undefined && !Number.isNaN(length) && { length }),
+      ...(scale !== undefined && !Number.isNaN(scale) && { scale }),
+    },
+    end: code.words[end] === '(' ? closeOf(code, end) + 1 : end,
+  }
+}
+
+/** Returns the words of code that are not in parentheses. */
+function wordsOutside(code: Code): string[] {
+  const outside: string[] = []
+  for (let at = 0; at < code.words.length; at++) {
+    if (code.words[at] === '(') at = closeOf(code, at)
+    else outside.push(code.words[at] ?? '')
+  }
+  return outside
+}
+
+/** Returns the calls of a default. */
+function defaultOf(code: Code): Expression {
+  const at = code.tokens[0]?.start ?? 0
+  const calls = code.words.flatMap((word, index): Expression[] =>
+    code.words[index + 1] === '(' && /^\w+$/.test(word)
+      ? [{ kind: 'call', name: word.toLowerCase(), args: [], isDistinct: false, isWindow: false, at }]
+      : [],
+  )
+  return { kind: 'other', args: calls, at }
+}

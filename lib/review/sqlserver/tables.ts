@@ -1,0 +1,40 @@
+import type { ColumnDefinition, KeyDefinition } from '../statement'
+import { readColumn } from './columns'
+import { itemsOf, partOf, plainName, type Code } from './code'
+import { readKey } from './keys'
+
+/** The elements of a CREATE TABLE, or of an ADD. */
+export interface TableElements {
+  readonly columns: readonly ColumnDefinition[]
+  readonly keys: readonly KeyDefinition[]
+  /** The names of the columns to which a constraint gives a default. */
+  readonly defaults: readonly string[]
+}
+
+/** Returns the columns and keys of a list of elements. */
+export function readElements(list: Code, isNotValid = false): TableElements {
+  const columns: ColumnDefinition[] = []
+  const keys: KeyDefinition[] = []
+  const defaults: string[] = []
+  for (const element of itemsOf(list)) {
+    const { name, rest } = constraintOf(element)
+    const [first = ''] = rest.words
+    if (first === 'DEFAULT') {
+      const column = rest.tokens[rest.words.lastIndexOf('FOR') + 1]
+      if (column && rest.words.includes('FOR')) defaults.push(plainName(column))
+    } else if (/^(?:PRIMARY|UNIQUE|FOREIGN|CHECK|INDEX)$/.test(first)) keys.push(readKey(rest, name, isNotValid))
+    else if (first !== 'PERIOD' && first !== 'CONNECTION') {
+      const column = readColumn(element)
+      columns.push(column.definition)
+      keys.push(...column.keys.map((key) => ({ ...key, isNotValid })))
+    }
+  }
+  return { columns, keys, defaults }
+}
+
+function constraintOf(element: Code): { name?: string; rest: Code } {
+  const [, name] = element.tokens
+  return element.words[0] === 'CONSTRAINT' && name
+    ? { name: plainName(name), rest: partOf(element, 2) }
+    : { rest: element }
+}
