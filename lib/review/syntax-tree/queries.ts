@@ -39,12 +39,14 @@ export function readSelect(node: Tree, context: Context, near: number): Query {
 }
 
 function readBlock(node: Tree, context: Context, near: number): Query {
+  // before the offset of the SELECT after them
+  const common = readCommon(node.with, context, near)
   const at = offsetOf(node, context, near)
   const read = (value: unknown) => readExpression(asTree(value), context, at)
   const groups = asTree(node.groupby)
   return {
     ...emptyQuery(at),
-    common: readCommon(node.with, context, at),
+    common,
     isDistinct: isDistinct(node.distinct),
     items: asTrees(node.columns).map((item) => {
       const alias = asText(item.as)
