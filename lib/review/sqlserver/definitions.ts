@@ -144,12 +144,20 @@ function readCreateIndex(code: Code): StatementBody {
 
 const created: readonly CreatedObject[] = ['view', 'schema', 'database', 'sequence', 'function', 'procedure', 'trigger']
 
+/** The first words after CREATE and ALTER, except TABLE and those of an index. */
+const objects: ReadonlySet<string> = new Set(
+  'AGGREGATE APPLICATION ASSEMBLY ASYMMETRIC AUTHORIZATION AVAILABILITY BROKER CERTIFICATE COLUMN CONTRACT CREDENTIAL CRYPTOGRAPHIC DATABASE DEFAULT ENDPOINT EVENT EXTERNAL FEDERATION FULLTEXT FUNCTION INDEX LOGIN MASTER MATERIALIZED MESSAGE PARTITION PROC PROCEDURE QUEUE REMOTE RESOURCE ROLE ROUTE RULE SCHEMA SEARCH SECURITY SELECTIVE SEQUENCE SERVER SERVICE STATISTICS SYMMETRIC SYNONYM TRIGGER TYPE USER VIEW WORKLOAD XML'.split(
+    ' ',
+  ),
+)
+
 function readCreate(code: Code, readQuery: ReadQuery): StatementBody {
   const { words } = code
   const isReplacing = words[1] === 'OR'
   const at = isReplacing ? 3 : 1
   const word = (words[at] ?? '').toLowerCase().replace(/^proc$/, 'procedure')
   const object = created.find((known) => known === word)
+  if (!objects.has(words[at] ?? '')) rejectAt(code, at)
   // of the changes only that of a view has a query
   if (!object || (words[0] === 'ALTER' && object !== 'view')) return { kind: 'other' }
   const { name, end } = nameAt(code, at + 1)

@@ -123,8 +123,10 @@ function begins(word: string, next: string, state: State): boolean {
     case 'DELETE':
       return !/^(?:ON|FOR|OF)$/.test(previous)
     case 'SET':
+      // ON DELETE SET NULL
+      if (/^(?:UPDATE|DELETE)$/.test(previous)) return false
       if (start === 'ALTER') return first[1] !== 'DATABASE' && next !== '('
-      return !(verb === 'UPDATE' && !state.hasSet) && !/^(?:UPDATE|DELETE)$/.test(previous)
+      return !(verb === 'UPDATE' && !state.hasSet)
     case 'IF':
       return !objects.has(previous) && !/^(?:ADD|DROP)$/.test(previous)
     case 'ALTER':

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { makeRule } from '../../audit-rules/test-rules'
+import { reviewRules, reviewSql } from '../index'
+
+const settings: Readonly<Record<string, string | number>> = {
+  CL08: 1024,
+  CL16: 'BIT, XML',
+  DM14: 10_000,
+  NM13: 'tmp_',
+  IX06: 900,
+}
+const tables = `CREATE TABLE dbo.t (id int IDENTITY(1, 1) NOT NULL PRIMARY KEY, v varchar(20) NULL, n nvarchar(20) NULL, d datetime2(7) NOT NULL)
+GO
+CREATE TABLE dbo.u (id int NOT NULL PRIMARY KEY, k bigint NULL, w dbo.Word NULL)`
+
+/** Returns `code line:column` of each finding, and of each statement that cannot be read. */
+async function review(sql: string, codes: string): Promise<string[]> {
+  const rules = codes.split(' ').map((code) =>
+    makeRule(code, {
+      databases: 'all',
+      ...(settings[code] !== undefined && {
+        threshold: { name: { en: 'limit', zh: '上限' }, default: settings[code] },
+      }),
+    }),
+  )
+  const known = reviewRules([{ page: 'rules', rules }], 'en')
+  const found = await reviewSql(sql, { dialect: 'sqlserver', rules: known, schema: tables })
+  return found.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`)
+}
+
+describe('checks of T-SQL', () => {
+  it.each<[sql: string, found: string[]]>([
+    ['DELETE t', ['DM01 1:8']],
+    ['DELETE TOP (5) FROM t', ['DM01 1:21']],
+    ['UPDATE x SET v = 1 FROM dbo.t AS x', ['DM01 1:29']],
+    ['DELETE t WHERE id = 1', []],
+    ['SELECT [t].* FROM [dbo].[t]', ['DM03 1:8']],
+    ['SELECT TOP (@n) id FROM t WHERE v = 1', ['DM13 1:8', 'DM24 1:33']],
+    ['SELECT id FROM t ORDER BY id OFFSET 20000 ROWS FETCH NEXT 5 ROWS ONLY', ['DM14 1:37']],
+    ["SELECT id FROM t WHERE v = N'x'", ['DM24 1:24']],
+    ["SELECT id FROM t WHERE n = N'x' AND v = 'x' AND n = 'x'", []],
+    ["SELECT id FROM t WHERE v LIKE N'%x' ESCAPE '!'", ['DM21 1:31']],
+    ["SELECT id FROM t WHERE ISNULL(v, '') = 'x' AND CONVERT(varchar(10), d, 120) = 'x'", ['DM23 1:24', 'DM23 1:48']],
+    ["SELECT id FROM t WHERE CAST(d AS date) = '2026-01-01' AND d > DATEADD(day, -1, GETDATE())", []],
+    ['SELECT id FROM t WHERE NOT (v = NULL)', ['DM29 1:29']],
+    ['SELECT id FROM t WHERE id NOT IN (SELECT k FROM dbo.u)', ['DM30 1:24']],
+    ['SELECT id FROM t UNION SELECT id FROM u', ['DM40 1:24']],
+    ['SELECT id FROM t EXCEPT SELECT id FROM u INTERSECT (SELECT id FROM u)', []],
+    ['SELECT t.id FROM t CROSS APPLY (SELECT TOP 1 u.id FROM u WHERE u.k = t.id ORDER BY u.id) x', []],
+    ['SELECT id = MAX(id) FROM t WITH (UPDLOCK) OPTION (RECOMPILE)', ['DM43 1:28', 'DM43 1:43']],
+    ["INSERT INTO t VALUES (N'a', N'b', GETDATE())", ['DM04 1:13']],
+    ["INSERT INTO t VALUES (1, N'a', N'b', GETDATE())", ['DM04 1:13', 'DM05 1:23']],
+    ['SELECT id INTO #x FROM t', []],
+    ['SELECT id INTO dbo.x FROM t', ['TB08 1:20']],
+    ['WITH c AS (SELECT * FROM t) INSERT INTO u (id) SELECT id FROM c', ['DM03 1:19']],
+    ['UPDATE t SET id = 1 OUTPUT deleted.id WHERE id = 2', ['DM08 1:19']],
+    ['CREATE OR ALTER VIEW dbo.w WITH SCHEMABINDING AS SELECT * FROM dbo.t', ['DM03 1:57']],
+    ['MERGE t USING u ON t.id = u.id WHEN MATCHED THEN DELETE;', []],
+  ])('%s', async (sql, found) => {
+    expect(
+      await review(sql, 'DM01 DM03 DM04 DM05 DM08 DM13 DM14 DM21 DM23 DM24 DM29 DM30 DM34 DM40 DM43 TB08'),
+    ).toEqual(found)
+  })
+})
+
+describe('DDL of SQL Server', () => {
+  it.each<[sql: string, codes: string, found: string[]]>([
+    ['CREATE TABLE #x (a int)', 'CN01 NM13 IX13', []],
+    [
+      'CREATE TABLE x (a int, b varchar(max), c varchar(2000), d bit, e xml)',
+      'CL08 CL09 CL16',
+      ['CL09 1:24', 'CL08 1:40', 'CL16 1:64'],
+    ],
+    ['CREATE TABLE x (a AS b * 2, b int NOT NULL CONSTRAINT df DEFAULT (0), c rowversion NOT NULL)', 'CL13 CL14', []],
+    [
+      'CREATE TABLE x (a int NOT NULL, CONSTRAINT pk PRIMARY KEY CLUSTERED (a ASC) WITH (PAD_INDEX = OFF) ON [PRIMARY]) ON [PRIMARY] TEXTIMAGE_ON [PRIMARY]',
+      'CN01',
+      [],
+    ],
+    ['CREATE TABLE x (a int IDENTITY NOT NULL, b int IDENTITY(1, 1) NOT NULL)', 'CL03', ['CL03 1:42']],
+    [
+      'ALTER TABLE dbo.u WITH CHECK ADD CONSTRAINT f FOREIGN KEY (k) REFERENCES dbo.t (id)',
+      'CN05 CN06',
+      ['CN05 1:60', 'CN06 1:60'],
+    ],
+    ['ALTER TABLE u ALTER COLUMN k smallint NOT NULL; ALTER TABLE u ALTER COLUMN w dbo.Other', 'OP09', ['OP09 1:28']],
+    ['ALTER TABLE u DROP CONSTRAINT IF EXISTS c, COLUMN k, id', 'OP02', ['OP02 1:51', 'OP02 1:54']],
+    ['CREATE UNIQUE NONCLUSTERED INDEX i ON dbo.u (k) WHERE k IS NOT NULL', 'IX09 IX13', ['IX13 1:1']],
+    ['CREATE INDEX i ON dbo.u (k) INCLUDE (w) WITH (ONLINE = ON)', 'IX13', []],
+    ['CREATE INDEX i ON #x (a)', 'IX13', []],
+    [
+      "IF OBJECT_ID('x') IS NOT NULL\n  DROP TABLE x\nGO\nDROP TABLE x\nGO\nDROP INDEX IF EXISTS i ON x",
+      'OP13',
+      ['OP13 4:1'],
+    ],
+    [
+      'IF 1 = 1 CREATE TABLE dbo.t (a int);\nCREATE TABLE dbo.u (a int);\nCREATE TABLE h.u (a int)',
+      'OP16',
+      ['OP16 2:18'],
+    ],
+    ["EXEC sp_rename 'dbo.t.v', 'w', 'COLUMN'; EXEC sp_rename N'dbo.t', 'x'", 'OP07', ['OP07 1:16', 'OP07 1:57']],
+    ['CREATE TABLE x ([Order] int, [File] int, rank int)', 'NM09', ['NM09 1:17', 'NM09 1:30']],
+  ])('%s', async (sql, codes, found) => {
+    expect(await review(sql, codes)).toEqual(found)
+  })
+
+  it('columns of types that the review does not know are not compared', async () => {
+    expect(await review('SELECT t.id FROM t JOIN u ON u.w = t.id', 'DM25')).toEqual([])
+    expect(await review('SELECT t.id FROM t JOIN u ON u.id = t.v', 'DM25')).toEqual(['DM25 1:30'])
+  })
+})
+
+describe('statements that SQL Server does not have', () => {
+  it.each([
+    ['SELECT id FROM t LIMIT 5', 'syntax 1:18'],
+    ['CREATE TABLE x (a int AUTO_INCREMENT)', 'syntax 1:23'],
+    ['CREATE TABLE x (a timestamptz)', 'syntax 1:19'],
+    ['CREATE TABLE x (a int) ENGINE = InnoDB', 'syntax 1:24'],
+    ['ALTER TABLE t RENAME TO x', 'syntax 1:15'],
+    ['CREATE INDEX CONCURRENTLY i ON t (v)', 'syntax 1:27'],
+    ['SELEC id FROM t', 'syntax 1:1'],
+    ['SELECT id FROM FROM t', 'syntax 1:21'],
+    ['CREATE TABL x (a int)', 'syntax 1:8'],
+  ])('%s', async (sql, found) => {
+    expect(await review(`${sql}\nGO\nDELETE t`, 'DM01')).toEqual([found, 'DM01 3:8'])
+  })
+})
+
+it('a long script is read in linear time', async () => {
+  const time = async (count: number) => {
+    const start = performance.now()
+    await review('INSERT dbo.u (id, k) VALUES (1, -2)\nGO\n'.repeat(count), 'DM01')
+    return performance.now() - start
+  }
+  await time(200)
+  expect(await time(2000)).toBeLessThan(40 * (await time(200)))
+})
