@@ -18,8 +18,8 @@ export interface ReviewRule {
   readonly repair: string
 }
 
-/** Rules that apply to a dialect, but whose settings in the default policy are of another one: a collation of MySQL. */
-const excluded: Partial<Readonly<Record<ReviewDialect, readonly string[]>>> = { sqlserver: ['CS03'] }
+/** Rules whose default is a collation of MySQL, or that forbid names in mixed case, which are usual in SQL Server. */
+const excluded: Partial<Readonly<Record<ReviewDialect, readonly string[]>>> = { sqlserver: ['CS03', 'NM10'] }
 
 /** Returns the rules that a review checks, by code. */
 export function reviewRules(families: readonly Pick<LoadedFamily, 'page' | 'rules'>[], locale: Locale): ReviewRule[] {

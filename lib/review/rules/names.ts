@@ -25,7 +25,9 @@ function keyNames(
       .map(({ at }) => at)
 }
 
-const differs = (name: string, context: CheckContext) => !patternOf(context).test(name.replace(/^#+/, ''))
+// SQL Server does not fold names, so one in mixed case needs no quotes; `#` is the sign of a temporary table
+const differs = (name: string, context: CheckContext) =>
+  !patternOf(context).test(context.dialect === 'sqlserver' ? name.replace(/^#+/, '').toLowerCase() : name)
 const all = ['table', 'column', 'index', 'constraint', 'view'] as const
 const relations = ['table', 'column', 'view'] as const
 

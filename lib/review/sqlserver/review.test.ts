@@ -8,6 +8,8 @@ const settings: Readonly<Record<string, string | number>> = {
   DM14: 10_000,
   NM13: 'tmp_',
   IX06: 900,
+  NM01: '^[a-z][a-z0-9_]*$',
+  NM02: '^[a-z][a-z0-9_]*$',
 }
 const tables = `CREATE TABLE dbo.t (id int IDENTITY(1, 1) NOT NULL PRIMARY KEY, v varchar(20) NULL, n nvarchar(20) NULL, d datetime2(7) NOT NULL)
 GO
@@ -99,6 +101,7 @@ describe('DDL of SQL Server', () => {
       ['OP16 2:18'],
     ],
     ["EXEC sp_rename 'dbo.t.v', 'w', 'COLUMN'; EXEC sp_rename N'dbo.t', 'x'", 'OP07', ['OP07 1:16', 'OP07 1:57']],
+    ['CREATE TABLE [OrderLine] ([Line No] int, lineKey int)', 'NM01 NM02 NM10', ['NM02 1:27']],
     ['CREATE TABLE x ([Order] int, [File] int, rank int)', 'NM09', ['NM09 1:17', 'NM09 1:30']],
   ])('%s', async (sql, codes, found) => {
     expect(await review(sql, codes)).toEqual(found)
