@@ -40,7 +40,14 @@ test.describe('the review tool', () => {
     await page.getByLabel('Dialect').selectOption('mysql')
     await field(page).fill('SELECT `o_id` FROM orders ORDER BY RAND()')
     await expect(findings(page).getByRole('link', { name: /^DM15 / })).toBeVisible(toStart)
-    expect(requests).toEqual([expect.stringMatching(/^review-\w+\.js$/)])
+    // the grammar, and the reader of its trees, which SQL Server shares
+    expect(requests.filter((name) => !/^review-\w+\.js$/.test(name))).toEqual([])
+    const { length: ofMysql } = requests
+    expect(ofMysql).toBeGreaterThan(0)
+    await page.getByLabel('Dialect').selectOption('sqlserver')
+    await field(page).fill('SELECT [o_id] FROM orders ORDER BY NEWID()')
+    await expect.poll(() => requests.length).toBeGreaterThan(ofMysql)
+    await expect(findings(page).getByRole('link', { name: /^DM15 / })).toBeVisible(toStart)
     await expect(page.getByRole('status').filter({ hasText: '0 prohibited, 1 with a warning' })).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
     expect(errors).toEqual([])
