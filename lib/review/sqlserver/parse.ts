@@ -1,7 +1,6 @@
 import tsql from 'node-sql-parser/build/transactsql.js'
 import type { ObjectName, Query } from '../query'
 import type { StatementBody } from '../statement'
-
 import { readChange, readInsert } from '../syntax-tree/changes'
 import { parseTrees } from '../syntax-tree/parse'
 import { makeContext } from '../syntax-tree/queries'
