@@ -23,7 +23,9 @@ test('a search without results offers rules, sections and a report, reads pinyin
   })
   await test.step('the query of a dialog that was closed without a choice is kept', async () => {
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await page.keyboard.press('/')
+    await expect(dialog).toBeVisible()
     await expect(searchField(page)).toHaveValue('mongodb')
     expect(errors).toEqual([])
   })
