@@ -10,8 +10,8 @@ const family = {
       statements: ['UPDATE', 'DELETE'],
       databases: 'all',
       trigger: {
-        en: 'an UPDATE or DELETE has no WHERE, or its WHERE is TRUE for every row, such as `1 = 1` or a primary key compared with itself.',
-        zh: 'UPDATE 或 DELETE 没有 WHERE，或 WHERE 对每一行都成立，例如 `1 = 1`，或主键与自身比较。',
+        en: 'an UPDATE or DELETE has no WHERE, or its WHERE is TRUE for every row, such as `1 = 1` or a primary key compared with itself. Temporary tables are not reported.',
+        zh: 'UPDATE 或 DELETE 没有 WHERE，或 WHERE 对每一行都成立，例如 `1 = 1`，或主键与自身比较。临时表不报。',
       },
       reason: {
         en: 'The statement finishes without an error or a question. Only the row count shows what happened, and by then autocommit has made it permanent. Generated SQL has this form when all optional conditions are empty and only `1 = 1` remains. Even if every row should change, a single transaction that locks and logs all rows is rarely the best way.',

@@ -132,7 +132,10 @@ const family = {
       level: 'warning',
       statements: ['TRUNCATE'],
       databases: 'all',
-      trigger: { en: 'a table or partition is truncated.', zh: '清空表或分区。' },
+      trigger: {
+        en: 'a table or partition is truncated. Temporary tables are not reported.',
+        zh: '清空表或分区。临时表不报。',
+      },
       reason: {
         en: 'TRUNCATE has no WHERE, fires no row trigger and does not report a number of rows, so a mistake in the table name goes unnoticed. MySQL and Oracle commit before and after it, so earlier changes of the transaction can no longer be rolled back either. PostgreSQL and SQL Server can roll it back, but block all readers until the transaction ends.',
         zh: 'TRUNCATE 没有 WHERE，不触发行级触发器，也不返回行数，清错了表也看不出来。MySQL 和 Oracle 在它前后都会提交，事务此前所做的也无法回滚了。PostgreSQL 和 SQL Server 可以回滚，但在事务结束之前谁也读不了。',

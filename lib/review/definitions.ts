@@ -39,9 +39,14 @@ export function tableNameOf(body: StatementBody): ObjectName | undefined {
     : undefined
 }
 
-/** True for the name of a temporary table of SQL Server. */
+/** True for the name of a temporary table or table variable of SQL Server. */
 export function isTemporaryName(name: string | undefined): boolean {
-  return name?.startsWith('#') === true
+  return /^[#@]/.test(name ?? '')
+}
+
+/** True for a temporary table, by its name or because the text created it. */
+export function isTemporary(name: ObjectName, { before }: CheckContext): boolean {
+  return isTemporaryName(name.name) || findTable(before, name)?.isTemporary === true
 }
 
 /** Returns the table that a statement creates or changes, as it is at the end of the text. */

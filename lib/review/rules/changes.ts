@@ -1,4 +1,5 @@
 import { limitOf, type CheckContext, type Checks } from '../check'
+import { isTemporary } from '../definitions'
 import type { ReviewDialect } from '../dialect'
 import type { Expression, Query } from '../query'
 import { findTable, keyColumns, type TableModel } from '../schema'
@@ -25,6 +26,14 @@ function asInsert({ statement }: CheckContext): Insert | undefined {
 /** Returns the query of an UPDATE or DELETE. */
 function changeOf({ statement: { body } }: CheckContext): Query | undefined {
   return body.kind === 'update' || body.kind === 'delete' ? body.query : undefined
+}
+
+/** True if the rows of a change come from a common table expression or derived table that does not return all rows. */
+function isRestricted({ from: [target], common }: Query): boolean {
+  const name = target?.kind === 'table' && !target.table.schema ? target.table.name.toLowerCase() : undefined
+  const rows =
+    target?.kind === 'derived' ? target.query : common.find((table) => table.name.toLowerCase() === name)?.query
+  return rows !== undefined && Boolean(rows.where ?? rows.limit ?? rows.from[1] ?? leavesOf(rows.from)[1])
 }
 
 /** True for a column that has no value in an INSERT without a column list. */
@@ -69,8 +78,9 @@ export const changeChecks: Checks = {
     const query = changeOf(context)
     if (!query) return []
     const [target] = query.from
+    if (target?.kind === 'table' && isTemporary(target.table, context)) return []
     const joins = leavesOf(query.from).length > 1
-    if (!query.where) return joins ? [] : [target?.at ?? context.statement.start]
+    if (!query.where) return joins || isRestricted(query) ? [] : [target?.at ?? context.statement.start]
     return conjunctsOf(query.where).every(isAlwaysTrue) ? [startOf(query.where)] : []
   },
   DM04: (context) => {
@@ -90,9 +100,7 @@ export const changeChecks: Checks = {
     const reads =
       insert?.query &&
       blocksOf(insert).some(({ query }) =>
-        leavesOf(query.from).some(
-          (source) => source.kind === 'table' && !findTable(context.before, source.table)?.isTemporary,
-        ),
+        leavesOf(query.from).some((source) => source.kind === 'table' && !isTemporary(source.table, context)),
       )
     return reads && insert.query ? [insert.query.at] : []
   },

@@ -1,6 +1,6 @@
 import { memoize } from '../../text/memoize'
 import { listOf, patternOf, type CheckContext, type Checks } from '../check'
-import { isTemporaryName } from '../definitions'
+import { isTemporary } from '../definitions'
 import type { ObjectName } from '../query'
 import { findColumn, findTable, type TableModel } from '../schema'
 import type { AlterAction, ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
@@ -156,12 +156,7 @@ function unfitting(context: CheckContext): number[] {
 export const objectChecks: Checks = {
   OP01: (context) =>
     dropped(context, 'table', 'view')
-      .filter(
-        (name) =>
-          !patternOf(context).test(name.name) &&
-          !isTemporaryName(name.name) &&
-          !findTable(context.before, name)?.isTemporary,
-      )
+      .filter((name) => !patternOf(context).test(name.name) && !isTemporary(name, context))
       .map(({ at }) => at),
   OP02: (context) => actionsOf(context).flatMap(({ kind, at }) => (kind === 'drop column' ? [at] : [])),
   OP04: (context) => [
@@ -172,7 +167,11 @@ export const objectChecks: Checks = {
       action.kind === 'drop key' && action.of === 'index' && !recreates(action.name ?? '', context) ? [action.at] : [],
     ),
   ],
-  OP06: ({ statement: { body } }) => (body.kind === 'truncate' ? body.tables.map(({ at }) => at) : []),
+  OP06: (context) => {
+    const { body } = context.statement
+    const tables = body.kind === 'truncate' ? body.tables : []
+    return tables.filter((name) => !isTemporary(name, context)).map(({ at }) => at)
+  },
   OP07: (context) => [
     ...actionsOf(context).flatMap(({ kind, at }) => (kind === 'rename' ? [at] : [])),
     ...(context.statement.body.kind === 'rename' ? [context.statement.body.from.at] : []),
