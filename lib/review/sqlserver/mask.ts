@@ -1,5 +1,6 @@
 import type { Token } from '../tokens'
 import { closeOf, nameAt, type Code } from './code'
+import { columnLists, knownType, methodEnd, ownerEnd } from './mask-calls'
 
 const hint =
   /^(?:FORCESCAN|FORCESEEK|HOLDLOCK|INDEX|KEEPDEFAULTS|KEEPIDENTITY|NOEXPAND|NOLOCK|NOWAIT|PAGLOCK|READCOMMITTED|READCOMMITTEDLOCK|READPAST|READUNCOMMITTED|REPEATABLEREAD|ROWLOCK|SERIALIZABLE|SNAPSHOT|TABLOCK|TABLOCKX|UPDLOCK|XLOCK)$/
@@ -17,13 +18,14 @@ interface Edit {
 
 const blank = (to: number): Edit => ({ to, text: '' })
 const write = (at: number, text: string): Edit => ({ to: at, text })
+const writeIf = (at: number, text: string | undefined) => (text === undefined ? undefined : write(at, text))
 
 /**
  * Returns the text of a statement with the same offsets, without the clauses that node-sql-parser does not know and no check
  * needs, and with other operators and calls of the same form.
  */
 export function maskClauses(text: string, start: number, code: Code): string {
-  const hidden = branchParentheses(code)
+  const hidden = new Set([...branchParentheses(code), ...columnLists(code)])
   let masked = ''
   let end = start
   for (let at = 0; at < code.tokens.length; at++) {
@@ -42,9 +44,9 @@ export function maskClauses(text: string, start: number, code: Code): string {
 }
 
 /** Returns the indexes of the parentheses around branches of set operations, which the parser takes for sources of FROM. */
-function branchParentheses(code: Code): ReadonlySet<number> {
+function branchParentheses(code: Code): number[] {
   const { words } = code
-  return new Set(words.flatMap((word, at) => (word === '(' && isBranch(words, at) ? [at, closeOf(code, at)] : [])))
+  return words.flatMap((word, at) => (word === '(' && isBranch(words, at) ? [at, closeOf(code, at)] : []))
 }
 
 function isBranch(words: readonly string[], at: number): boolean {
@@ -56,6 +58,8 @@ function isBranch(words: readonly string[], at: number): boolean {
 const synonyms: Readonly<Record<string, string>> = {
   TRY_CAST: 'CAST',
   COUNT_BIG: 'COUNT',
+  SESSION_USER: '@n',
+  SYSTEM_USER: '@n',
   EXCEPT: 'UNION',
   INTERSECT: 'UNION',
   '&': '*',
@@ -73,6 +77,8 @@ function editAt(code: Code, at: number): Edit | undefined {
   if (!token) return undefined
   // the two dots of a name without its schema
   if (next === '.' && third === '.') return blank(at + 2)
+  const owner = ownerEnd(code, at)
+  if (owner !== undefined) return blank(owner)
   if (token.kind !== 'word') return editSign(code, at, token)
   const last = words.length - 1
   switch (word) {
@@ -81,10 +87,20 @@ function editAt(code: Code, at: number): Edit | undefined {
     case 'WITH':
       if (next === 'TIES') return blank(at + 1)
       if (next === 'CHECK' && third === 'OPTION') return blank(at + 2)
+      if (next === 'XMLNAMESPACES') return editNamespaces(code, at)
       return next === '(' && at > 0 ? blank(closeOf(code, at + 1)) : undefined
     case 'OPTION':
     case 'TABLESAMPLE':
       return next === '(' || next === 'SYSTEM' ? blank(closeOf(code, at + 1)) : undefined
+    case 'COLLATE':
+      return tokens[at - 1]?.kind === 'string' || words[at - 1] === ')' ? blank(at + 1) : undefined
+    case 'CURRENT':
+      return next === 'OF' ? { to: at + 2, text: '@n = 1' } : undefined
+    case 'GROUPING':
+      return next === 'SETS' ? { to: closeOf(code, at + 2), text: 'CUBE(@n)' } : undefined
+    case 'IGNORE':
+    case 'RESPECT':
+      return next === 'NULLS' ? blank(at + 1) : undefined
     case 'WITHIN':
       return next === 'GROUP' ? blank(closeOf(code, at + 2)) : undefined
     case 'HASH':
@@ -113,11 +129,18 @@ function editAt(code: Code, at: number): Edit | undefined {
     default:
       // @@ROWCOUNT, of which the parser makes two names
       if (word.startsWith('@@')) return write(at, token.text.slice(1))
-      return synonyms[word] === undefined ? undefined : write(at, synonyms[word])
+      return writeIf(at, knownType(words, at) ?? synonyms[word])
   }
 }
 
-function editSign({ words, tokens }: Code, at: number, token: Token): Edit | undefined {
+/** Returns the replacement of WITH XMLNAMESPACES, after which there may be common table expressions. */
+function editNamespaces(code: Code, at: number): Edit {
+  const close = closeOf(code, at + 2)
+  return code.words[close + 1] === ',' ? { to: close + 1, text: 'WITH' } : blank(close)
+}
+
+function editSign(code: Code, at: number, token: Token): Edit | undefined {
+  const { words, tokens } = code
   const [sign = '', next = ''] = words.slice(at, at + 2)
   // the parser would read a backslash as an escape, and a name in quotes as a string
   if (token.kind === 'string')
@@ -130,7 +153,8 @@ function editSign({ words, tokens }: Code, at: number, token: Token): Edit | und
   if (token.kind === 'number' && sign.endsWith('.')) return write(at, sign.slice(0, -1))
   // {ts '2026-01-01'}
   if (sign === '{') return blank(at + 1)
-  return synonyms[sign] === undefined ? undefined : write(at, synonyms[sign])
+  const method = methodEnd(code, at)
+  return method === undefined ? writeIf(at, synonyms[sign]) : blank(method)
 }
 
 /** Returns the replacement of TOP: a number for an expression, and nothing in a statement that changes rows. */

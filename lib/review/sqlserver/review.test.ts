@@ -69,6 +69,25 @@ describe('checks of T-SQL', () => {
   })
 })
 
+describe('statements that the parser of queries does not know', () => {
+  it.each<[sql: string, found: string[]]>([
+    ["SELECT n.x.value('(/a)[1]', 'int') FROM t CROSS APPLY t.v.nodes('/a') AS n(x) WHERE v = N'x'", ['DM24 1:85']],
+    ["SELECT x.value('@a', 'int') FROM @d.nodes('/a') n(x) WHERE x.exist('/b') = 1", []],
+    ["SELECT STUFF((SELECT ',' + v FROM t FOR XML PATH(''), TYPE).value('.', 'nvarchar(max)'), 1, 1, '')", []],
+    ["WITH XMLNAMESPACES (DEFAULT 'x') SELECT * FROM t", ['DM03 1:41']],
+    ["WITH XMLNAMESPACES ('x' AS a), c AS (SELECT id FROM t) SELECT * FROM c", ['DM03 1:63']],
+    ['SELECT CAST(v AS xml), CAST(v AS sysname), geography::Point(1, 2, 4326), db.dbo.f(v), * FROM t', ['DM03 1:87']],
+    ["SELECT * FROM t WHERE v = 'x' COLLATE Latin1_General_BIN AND v <> SYSTEM_USER", ['DM03 1:8']],
+    ['SELECT v, MAX(id) AS id FROM t GROUP BY GROUPING SETS ((v), (v, n), ())', []],
+    ['SELECT v, MAX(id) AS id FROM t GROUP BY ROLLUP (v)', []],
+    ['SELECT LAST_VALUE(v) IGNORE NULLS OVER (ORDER BY id) FROM t', []],
+    ['DELETE FROM t WHERE CURRENT OF c; UPDATE t SET v = 1 WHERE CURRENT OF c', []],
+    ['INSERT INTO db.dbo.t (v) SELECT v FROM db.dbo.t', []],
+  ])('%s', async (sql, found) => {
+    expect(await review(sql, 'DM01 DM03 DM04 DM17 DM24')).toEqual(found)
+  })
+})
+
 describe('DDL of SQL Server', () => {
   it.each<[sql: string, codes: string, found: string[]]>([
     ['CREATE TABLE #x (a int)', 'CN01 NM13 IX13', []],

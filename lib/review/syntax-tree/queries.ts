@@ -57,7 +57,9 @@ function readBlock(node: Tree, context: Context, near: number): Query {
     }),
     from: readFrom(node.from, context, at),
     ...(asTree(node.where) && { where: read(node.where) }),
-    groupBy: asTrees(groups?.columns).map(read),
+    groupBy: asTrees(groups?.columns)
+      .filter((key) => !isGroupingSet(key))
+      .map(read),
     hasGroupingSets: asTrees(groups?.modifiers).length > 0 || asTrees(groups?.columns).some(isGroupingSet),
     ...(asTree(node.having) && { having: read(node.having) }),
     orderBy: readOrder(node.orderby, context, at),
