@@ -44,10 +44,11 @@ export const nameChecks: Checks = {
     (name, { setting }) => name !== undefined && !name.toLowerCase().startsWith(setting),
   ),
   NM05: keyNames(['unique'], (name, { setting }) => name !== undefined && !name.toLowerCase().startsWith(setting)),
-  NM06: keyNames(
-    ['primary'],
-    (name, { setting, statement }) => name !== `${setting}${tableNameOf(statement.body)?.name ?? ''}`,
-  ),
+  // SQL Server refuses a second temporary table with a key of the same name, in another session too
+  NM06: keyNames(['primary'], (name, { setting, statement }) => {
+    const table = tableNameOf(statement.body)?.name ?? ''
+    return name !== `${setting}${table}` && !isTemporaryName(table)
+  }),
   NM07: keyNames(['foreign'], (name, { setting }) => !name?.toLowerCase().startsWith(setting)),
   NM08: names(all, (name, context) => name.length > limitOf(context)),
   NM09: names(relations, (name, { dialect }) => reservedWords[dialect].has(name.toLowerCase())),

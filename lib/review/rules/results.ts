@@ -40,7 +40,7 @@ function isUnlimited({ query }: Block): boolean {
 }
 
 function withoutLimit({ statement }: CheckContext): number[] {
-  if (statement.body.kind !== 'query' || statement.body.query.limit) return []
+  if (statement.body.kind !== 'query' || statement.body.query.limit || statement.body.query.into) return []
   const blocks = blocksOf(statement.body)
   return outermost(blocks[0], blocks)
     .filter(isUnlimited)

@@ -53,3 +53,9 @@ export function columnLists(code: Code): number[] {
 export function knownType(words: readonly string[], at: number): string | undefined {
   return words[at - 1] === 'AS' && words[at + 1] === ')' ? types[words[at] ?? ''] : undefined
 }
+
+/** Returns the index of the first FROM of a DELETE that has a second one, which names all sources. */
+export function firstFrom(code: Code): number[] {
+  const at = code.words.indexOf('FROM')
+  return code.words[0] === 'DELETE' && code.words[nameAt(code, at + 1).end] === 'FROM' ? [at] : []
+}

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens'
 import { closeOf, nameAt, type Code } from './code'
-import { columnLists, knownType, methodEnd, ownerEnd } from './mask-calls'
+import { columnLists, firstFrom, knownType, methodEnd, ownerEnd } from './mask-calls'
 
 const hint =
   /^(?:FORCESCAN|FORCESEEK|HOLDLOCK|INDEX|KEEPDEFAULTS|KEEPIDENTITY|NOEXPAND|NOLOCK|NOWAIT|PAGLOCK|READCOMMITTED|READCOMMITTEDLOCK|READPAST|READUNCOMMITTED|REPEATABLEREAD|ROWLOCK|SERIALIZABLE|SNAPSHOT|TABLOCK|TABLOCKX|UPDLOCK|XLOCK)$/
@@ -25,7 +25,7 @@ const writeIf = (at: number, text: string | undefined) => (text === undefined ? 
  * needs, and with other operators and calls of the same form.
  */
 export function maskClauses(text: string, start: number, code: Code): string {
-  const hidden = new Set([...branchParentheses(code), ...columnLists(code)])
+  const hidden = new Set([...branchParentheses(code), ...columnLists(code), ...firstFrom(code)])
   let masked = ''
   let end = start
   for (let at = 0; at < code.tokens.length; at++) {

@@ -123,8 +123,10 @@ function withFrom(text: string, start: number, { words, tokens }: Code): { sourc
     : { source: `${text.slice(0, end)} FROM${text.slice(end)}`, start: start - 5 }
 }
 
-/** Returns the table that SELECT … INTO creates. */
+/** Returns the table that SELECT … INTO creates, or the variable that SELECT assigns. */
 function intoOf(code: Code): Pick<Query, 'into'> {
+  if (code.words[1]?.startsWith('@') && (code.words[2] === '=' || code.words[3] === '='))
+    return { into: nameAt(code, 1).name }
   let at = 0
   while (at < code.words.length && code.words[at] !== 'INTO')
     at = code.words[at] === '(' ? closeOf(code, at) + 1 : at + 1

@@ -82,15 +82,23 @@ describe('statements that the parser of queries does not know', () => {
     ['SELECT v, MAX(id) AS id FROM t GROUP BY ROLLUP (v)', []],
     ['SELECT LAST_VALUE(v) IGNORE NULLS OVER (ORDER BY id) FROM t', []],
     ['DELETE FROM t WHERE CURRENT OF c; UPDATE t SET v = 1 WHERE CURRENT OF c', []],
+    ['DELETE FROM x FROM t x LEFT JOIN u ON u.id = x.id WHERE u.id IS NULL; DELETE FROM x FROM t x', ['DM01 1:90']],
+    ['DELETE x FROM (SELECT TOP (5) v FROM t ORDER BY id) AS x', []],
     ['INSERT INTO db.dbo.t (v) SELECT v FROM db.dbo.t', []],
   ])('%s', async (sql, found) => {
     expect(await review(sql, 'DM01 DM03 DM04 DM17 DM24')).toEqual(found)
   })
 })
 
+it('a SELECT that fills a table or variable returns no rows', async () => {
+  const sql = 'SELECT v INTO #x FROM t; SELECT @v = v FROM t; SELECT @v += v FROM t; SELECT v FROM t'
+  expect(await review(sql, 'DM02 TB08')).toEqual(['DM02 1:71'])
+})
+
 describe('DDL of SQL Server', () => {
   it.each<[sql: string, codes: string, found: string[]]>([
     ['CREATE TABLE #x (a int)', 'CN01 NM13 IX13', []],
+    ['CREATE TABLE #x (a int PRIMARY KEY)', 'NM06', []],
     [
       'CREATE TABLE x (a int, b varchar(max), c varchar(2000), d bit, e xml)',
       'CL08 CL09 CL16',
