@@ -172,4 +172,6 @@ export interface Statement {
   /** The statements in WITH that change rows. */
   readonly changes: readonly StatementBody[]
   readonly tokens: readonly Token[]
+  /** True if IF or ELSE of T-SQL decides whether the statement is executed. */
+  readonly isConditional: boolean
 }

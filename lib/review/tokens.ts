@@ -80,6 +80,8 @@ export interface StatementText {
   readonly start: number
   readonly end: number
   readonly tokens: readonly Token[]
+  /** True if IF or ELSE of T-SQL decides whether the statement is executed. */
+  readonly isConditional: boolean
 }
 
 /**
@@ -93,7 +95,7 @@ export function splitStatements(text: string, dialect: ReviewDialect): Statement
 /** Returns the statements of a text one by one, and reads it only as far as they are asked for. */
 export function* statementsIn(text: string, dialect: ReviewDialect): Generator<StatementText> {
   if (dialect === 'sqlserver') {
-    for (const tokens of splitBatches(scan(text, dialect))) yield* statementOf(tokens)
+    for (const { tokens, isConditional } of splitBatches(scan(text, dialect))) yield* statementOf(tokens, isConditional)
     return
   }
   let open: Token[] = []
@@ -111,10 +113,10 @@ export function* statementsIn(text: string, dialect: ReviewDialect): Generator<S
 }
 
 /** Returns the statement of tokens; none if all of them are comments. */
-function statementOf(open: readonly Token[]): StatementText[] {
+function statementOf(open: readonly Token[], isConditional = false): StatementText[] {
   const tokens = trimComments(open)
   const [first, last] = [tokens[0], tokens.at(-1)]
-  return first && last ? [{ start: first.start, end: last.start + last.text.length, tokens }] : []
+  return first && last ? [{ start: first.start, end: last.start + last.text.length, tokens, isConditional }] : []
 }
 
 function trimComments(tokens: readonly Token[]): Token[] {

@@ -98,11 +98,6 @@ function recreates(name: string, { script }: CheckContext): boolean {
   return createdIndexes(script).has(name)
 }
 
-/** True if the statement before is an IF, which decides whether the statement is executed. */
-function isConditional({ statement, script }: CheckContext): boolean {
-  return precedingOf(script).get(statement)?.tokens[0]?.text.toUpperCase() === 'IF'
-}
-
 /** True if the grammar of the dialect has IF EXISTS or IF NOT EXISTS for the statement. */
 function lacksClause(context: CheckContext): boolean {
   const {
@@ -110,7 +105,7 @@ function lacksClause(context: CheckContext): boolean {
     dialect,
   } = context
   if (dialect === 'sqlserver')
-    return body.kind === 'drop' && body.object !== 'other' && !body.hasIfExists && !isConditional(context)
+    return body.kind === 'drop' && body.object !== 'other' && !body.hasIfExists && !context.statement.isConditional
   if (body.kind === 'drop') return !body.hasIfExists && !(dialect === 'mysql' && body.object === 'index')
   if (dialect === 'mysql') return body.kind === 'create' && body.object === 'schema' && !body.hasIfNotExists
   if (body.kind === 'create index') return !body.hasIfNotExists
@@ -125,17 +120,15 @@ function isElsewhere({ schema }: TableModel, name: ObjectName): boolean {
 /** Returns the names that a statement creates but that exist, or uses but that do not exist, in the known schema. */
 function unfitting(context: CheckContext): number[] {
   const {
-    dialect,
-    statement: { body },
+    statement: { body, isConditional },
     before,
   } = context
+  if (isConditional) return []
   // names that differ in case may be two tables
   if (body.kind === 'create table') {
     const table = findTable(before, body.table)
     const isKnown = table?.name === body.table.name && !isElsewhere(table, body.table)
-    return isKnown && !body.hasIfNotExists && !(dialect === 'sqlserver' && isConditional(context))
-      ? [body.table.at]
-      : []
+    return isKnown && !body.hasIfNotExists ? [body.table.at] : []
   }
   if (body.kind !== 'alter table') return []
   const table = findTable(before, body.table)

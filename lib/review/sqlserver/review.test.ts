@@ -132,6 +132,11 @@ describe('DDL of SQL Server', () => {
       ['OP16 2:18'],
     ],
     ['TRUNCATE TABLE #x', 'OP06', []],
+    [
+      "IF COL_LENGTH('t', 'v') IS NULL BEGIN PRINT 1 ALTER TABLE t ADD v int END\nALTER TABLE t ADD v int\nIF 1 = 1 PRINT 1 ELSE BEGIN PRINT 1; CREATE TABLE t (a int) END\nIF 1 = 1 BEGIN BEGIN TRY ALTER TABLE t DROP COLUMN x END TRY BEGIN CATCH END CATCH END\nDROP TABLE t",
+      'OP13 OP16',
+      ['OP16 2:19', 'OP13 5:1'],
+    ],
     ["EXEC sp_rename 'dbo.t.v', 'w', 'COLUMN'; EXEC sp_rename N'dbo.t', 'x'", 'OP07', ['OP07 1:16', 'OP07 1:57']],
     ['CREATE TABLE [OrderLine] ([Line No] int, lineKey int)', 'NM01 NM02 NM10', ['NM02 1:27']],
     ['CREATE TABLE x ([Order] int, [File] int, rank int)', 'NM09', ['NM09 1:17', 'NM09 1:30']],

@@ -1,4 +1,5 @@
 import type { Scanned, Token } from '../lexers'
+import { Blocks } from './blocks'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -35,23 +36,34 @@ const emptyState = (): State => ({
   caseDepth: 0,
 })
 
+/** The tokens of a statement, and whether IF or ELSE decides if it is executed. */
+interface BatchPart {
+  readonly tokens: readonly Token[]
+  readonly isConditional: boolean
+}
+
 /**
  * Splits tokens of T-SQL into statements: at semicolons, at GO and before the words that begin a statement. BEGIN, END and ELSE
  * are not statements; the condition of IF and WHILE is one. A routine or view ends with its batch.
  */
-export function* splitBatches(scanned: Iterable<Scanned>): Generator<Token[]> {
+export function* splitBatches(scanned: Iterable<Scanned>): Generator<BatchPart> {
   let open: Token[] = []
   let state = emptyState()
-  const flush = (): Token[] => {
+  const blocks = new Blocks()
+  const flush = (): BatchPart => {
     const tokens = open
+    const isConditional = blocks.isConditional()
+    const [first] = state.first
+    if (first !== undefined) blocks.endStatement(first)
     open = []
     state = emptyState()
-    return tokens
+    return { tokens, isConditional }
   }
   for (const [{ token, isSeparator }, next] of withNext(scanned)) {
     const isGo = isSeparator && token.kind === 'comment'
     if (isSeparator && (isGo || !isRoutine(state))) {
       yield flush()
+      if (isGo) blocks.endBatch()
       continue
     }
     if (token.kind === 'comment' || isRoutine(state)) {
@@ -62,7 +74,10 @@ export function* splitBatches(scanned: Iterable<Scanned>): Generator<Token[]> {
     const isStart = token.kind === 'word' && starters.has(word) && begins(word, next, state)
     if (isStart) {
       yield flush()
-      if (isControl(word, next)) continue
+      if (isControl(word, next)) {
+        blocks.control(word)
+        continue
+      }
     }
     // the second word of BEGIN TRY and its like
     const isRest = open.length === 0 && /^(?:TRY|CATCH|ATOMIC)$/.test(word)
@@ -70,7 +85,7 @@ export function* splitBatches(scanned: Iterable<Scanned>): Generator<Token[]> {
     open.push(token)
     follow(state, token, word)
   }
-  yield open
+  yield flush()
 }
 
 /** Returns each token with the next one that is not a comment, in upper case. */
