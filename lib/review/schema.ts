@@ -33,6 +33,11 @@ export function findTable(schema: Schema, { name }: Pick<ObjectName, 'name'>): T
   return schema.tables.get(name.toLowerCase())
 }
 
+/** True if a table is in another schema than a name. */
+export function isElsewhere({ schema }: TableModel, name: ObjectName): boolean {
+  return schema !== undefined && name.schema !== undefined && schema.toLowerCase() !== name.schema.toLowerCase()
+}
+
 /** Returns a column of a table. */
 export function findColumn(table: TableModel | undefined, name: string): ColumnDefinition | undefined {
   return table?.columns.get(name.toLowerCase())
@@ -116,7 +121,7 @@ function withoutTable(schema: Schema, { name }: ObjectName): Schema {
 
 function changeTable(schema: Schema, name: ObjectName, change: (table: TableModel) => TableModel): Schema {
   const table = findTable(schema, name)
-  return table ? withTable(schema, change(table)) : schema
+  return table && !isElsewhere(table, name) ? withTable(schema, change(table)) : schema
 }
 
 function renameTable(schema: Schema, from: ObjectName, to: string): Schema {

@@ -1,8 +1,7 @@
 import { memoize } from '../../text/memoize'
 import { listOf, patternOf, type CheckContext, type Checks } from '../check'
 import { isTemporary } from '../definitions'
-import type { ObjectName } from '../query'
-import { findColumn, findTable, type TableModel } from '../schema'
+import { findColumn, findTable, isElsewhere } from '../schema'
 import type { AlterAction, ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
 import { isNarrower } from '../types'
 import { partsOf } from '../walk'
@@ -112,11 +111,6 @@ function lacksClause(context: CheckContext): boolean {
   return body.kind === 'create' && /^(?:schema|sequence)$/.test(body.object) && !body.hasIfNotExists
 }
 
-/** True if a table is in another schema than a name. */
-function isElsewhere({ schema }: TableModel, name: ObjectName): boolean {
-  return schema !== undefined && name.schema !== undefined && schema !== name.schema
-}
-
 /** Returns the names that a statement creates but that exist, or uses but that do not exist, in the known schema. */
 function unfitting(context: CheckContext): number[] {
   const {
@@ -132,7 +126,7 @@ function unfitting(context: CheckContext): number[] {
   }
   if (body.kind !== 'alter table') return []
   const table = findTable(before, body.table)
-  if (!table?.isComplete) return []
+  if (!table?.isComplete || isElsewhere(table, body.table)) return []
   const added = body.actions.flatMap((action) =>
     action.kind === 'add column' ? [action.column.name.toLowerCase()] : [],
   )

@@ -137,6 +137,12 @@ describe('DDL of SQL Server', () => {
       'OP13 OP16',
       ['OP16 2:19', 'OP13 5:1'],
     ],
+    [
+      'CREATE TABLE h.t (id int); ALTER TABLE dbo.t ADD q int; ALTER TABLE h.t ADD q int, id int',
+      'OP16',
+      ['OP16 1:84'],
+    ],
+    ['CREATE TABLE dbo.x (a int NOT NULL); ALTER TABLE DBO.X ADD PRIMARY KEY (a)', 'CN01', []],
     ["EXEC sp_rename 'dbo.t.v', 'w', 'COLUMN'; EXEC sp_rename N'dbo.t', 'x'", 'OP07', ['OP07 1:16', 'OP07 1:57']],
     ['CREATE TABLE [OrderLine] ([Line No] int, lineKey int)', 'NM01 NM02 NM10', ['NM02 1:27']],
     ['CREATE TABLE x ([Order] int, [File] int, rank int)', 'NM09', ['NM09 1:17', 'NM09 1:30']],
