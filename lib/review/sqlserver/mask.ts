@@ -92,6 +92,8 @@ function editAt(code: Code, at: number): Edit | undefined {
     case 'OPTION':
     case 'TABLESAMPLE':
       return next === '(' || next === 'SYSTEM' ? blank(closeOf(code, at + 1)) : undefined
+    case 'BULK':
+      return tokens[at + 1]?.kind === 'string' ? blank(at) : undefined
     case 'COLLATE':
       return tokens[at - 1]?.kind === 'string' || words[at - 1] === ')' ? blank(at + 1) : undefined
     case 'CURRENT':

@@ -84,6 +84,7 @@ describe('statements that the parser of queries does not know', () => {
     ['DELETE FROM t WHERE CURRENT OF c; UPDATE t SET v = 1 WHERE CURRENT OF c', []],
     ['DELETE FROM x FROM t x LEFT JOIN u ON u.id = x.id WHERE u.id IS NULL; DELETE FROM x FROM t x', ['DM01 1:90']],
     ['DELETE x FROM (SELECT TOP (5) v FROM t ORDER BY id) AS x', []],
+    ["SELECT BulkColumn FROM OPENROWSET(BULK N'c:\\a.json', SINGLE_CLOB) AS j", []],
     ['INSERT INTO db.dbo.t (v) SELECT v FROM db.dbo.t', []],
   ])('%s', async (sql, found) => {
     expect(await review(sql, 'DM01 DM03 DM04 DM17 DM24')).toEqual(found)
