@@ -38,6 +38,8 @@ function startDialog(dialog: HTMLDialogElement, signal: AbortSignal): void {
     else submitWhenIdle(field, closing.signal)
   }
   const close = () => {
+    // opened again before this event
+    if (dialog.open) return
     closing.abort()
     closing = new AbortController()
     unmount?.()

@@ -1,5 +1,5 @@
 import { holdRequests, startPage, interceptRequests, scrollTo } from '../support/actions'
-import { openSearchDialog, searchDialog, searchField, searchResults } from '../support/search-dialog'
+import { openSearchDialog, searchDialog, searchField, searchFor, searchResults } from '../support/search-dialog'
 import { expect, test } from '../support/site'
 
 test.describe('the opening of the search dialog', () => {
@@ -100,6 +100,21 @@ test.describe('the opening of the search dialog', () => {
       await page.keyboard.press('/')
       await page.waitForURL((url) => url.pathname === '/docs/search/')
     })
+
+  test('opening the search dialog in the moment in which it closes keeps its results', async ({ site }) => {
+    const { page } = await openSearchDialog(await site.open('/docs/faq/'))
+    await searchFor(page, 'null')
+    await page.evaluate(async () => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+      const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve, { once: true }))
+      dialog?.close()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+      await closed
+    })
+    await expect(searchDialog(page)).toBeVisible()
+    await expect(searchResults(page).first()).toBeVisible()
+    await searchFor(page, 'join')
+  })
 
   test('the shortcut on the 404 page, which has a search button per language, opens the dialog of the URL’s language only', async ({
     site,
