@@ -12,8 +12,8 @@ describe('newestFirst', () => {
   })
 
   it('newestFirst sorts posts of the same day by file, as Docusaurus does', () => {
-    const twin = makePost({ id: '2024/aa', date: '2024-01-01', slug: '0' })
-    expect(newestFirst([twin, a])).toEqual([a, twin])
+    const sameDay = makePost({ id: '2024/aa', date: '2024-01-01', slug: '0' })
+    expect(newestFirst([sameDay, a])).toEqual([a, sameDay])
   })
 
   it('newestFirst does not change its argument', () => {

@@ -1,4 +1,4 @@
-import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import { addJsonPaths, type JsonPath } from './json'
 
 /** The literals and names in two statements from which the generator builds data on which the statements may differ. */
@@ -160,7 +160,7 @@ function isClock(kind: string, fields: Record<string, unknown>): boolean {
 
 /** Whether an operator expression compares its two sides. */
 export function isComparison(expression: Record<string, unknown>): boolean {
-  const operator = (expression.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const operator = operatorName(expression)
   return comparisons.has(String(expression.kind)) || comparingOperators.has(operator)
 }
 

@@ -1,4 +1,4 @@
-import { columnName, walk, type Node } from '../engine/parse'
+import { columnName, operatorName, walk, type Node } from '../engine/parse'
 import { seededRandom } from './random'
 
 /** A path into JSON documents, and the literals with which the statements compare the value there. */
@@ -13,12 +13,10 @@ const keyTests = new Set(['?', '?|', '?&'])
 const DOCUMENTS = 40
 
 interface Expression {
-  readonly name?: readonly { String?: { sval?: string } }[]
+  readonly name?: unknown
   readonly lexpr?: Node
   readonly rexpr?: Node
 }
-
-const operatorOf = ({ name }: Expression) => name?.at(-1)?.String?.sval ?? ''
 
 /** Collects the paths into JSON documents that an expression contains; `literals` are those it is compared with. */
 export function addJsonPaths(expression: unknown, literals: Iterable<string>, paths: Map<string, JsonPath>): void {
@@ -37,7 +35,7 @@ export function addJsonPaths(expression: unknown, literals: Iterable<string>, pa
 }
 
 function keysOf(expression: Expression): string[] {
-  const operator = operatorOf(expression)
+  const operator = operatorName(expression)
   if (!steps.has(operator) && !keyTests.has(operator)) return []
   const left = (expression.lexpr as { A_Expr?: Expression } | undefined)?.A_Expr
   return [...(left ? keysOf(left) : []), ...constantKeys(expression.rexpr)]

@@ -1,3 +1,4 @@
+import { operatorName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import type { Fields } from './blocks'
 
@@ -29,14 +30,9 @@ const comparingKinds = new Set([
   'AEXPR_OP_ALL',
 ])
 
-/** Returns the name of the operator of an expression. */
-export function operatorOf({ name }: Fields): string {
-  return (name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
-}
-
 /** Whether an expression compares its operands. */
 export function isComparing(fields: Fields): boolean {
-  return comparingKinds.has(String(fields.kind)) || (fields.kind === 'AEXPR_OP' && comparing.has(operatorOf(fields)))
+  return comparingKinds.has(String(fields.kind)) || (fields.kind === 'AEXPR_OP' && comparing.has(operatorName(fields)))
 }
 
 /** Returns a clock; throws for other functions without parentheses. */

@@ -88,6 +88,12 @@ export function functionName(fields: Record<string, unknown>): string {
   return parts?.at(-1)?.String?.sval?.toLowerCase() ?? ''
 }
 
+/** Returns the operator of an expression, without its schema. */
+export function operatorName(fields: { readonly name?: unknown }): string {
+  const parts = fields.name as { String?: { sval?: string } }[] | undefined
+  return parts?.at(-1)?.String?.sval ?? ''
+}
+
 /** The fields of nodes that contain positions in the text. */
 const positions = /^(?:location|(?:rexpr_)?list_(?:start|end))$/
 

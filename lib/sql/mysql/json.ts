@@ -1,6 +1,6 @@
 import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, names, textOf } from '../dialect/tree'
-import { functionName } from '../engine/parse'
+import { functionName, operatorName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { comparisons, operator } from './operators'
 
@@ -34,7 +34,7 @@ function partAt(document: unknown, path: unknown): unknown {
 
 /** Returns calls of the schema `dialect` for an operator or function that finds a part of a document. */
 export const withJsonPart: Replace = (kind, fields) => {
-  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.[0]?.String?.sval
+  const operator = operatorName(fields)
   if (kind === 'A_Expr' && (operator === '->' || operator === '->>')) {
     const part = callOf(['dialect', 'json_part'], [partAt(fields.lexpr, fields.rexpr)])
     return operator === '->' ? part : callOf(['dialect', 'json_unquote'], [part])

@@ -1,7 +1,7 @@
 import { unqualifyTargets } from '../dialect/statements'
 import { asText, callOf, integer, names, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
-import { functionName, walk, type Node } from '../engine/parse'
+import { functionName, operatorName, walk, type Node } from '../engine/parse'
 import { assignInOrder } from './assignments'
 import { castByFunction } from './casts'
 import { isChangeQuery } from './changes'
@@ -95,7 +95,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
 }
 
 function expression(fields: Fields, { isChange, isUnsigned, kindOf }: Context): void {
-  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const operator = operatorName(fields)
   if (fields.kind === 'AEXPR_OP' && isArithmetic(operator)) {
     if (hasInterval(fields)) fields.lexpr = textAsMoment(fields.lexpr, kindOf)
     else operandsAsNumbers(fields, kindOf)

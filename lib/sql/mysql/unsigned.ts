@@ -1,5 +1,5 @@
 import { names } from '../dialect/tree'
-import { functionName } from '../engine/parse'
+import { functionName, operatorName } from '../engine/parse'
 import { operator } from './operators'
 import type { ColumnsOf, SourceColumn } from './source-columns'
 
@@ -29,12 +29,8 @@ export function unsignedBy(columnsOf: ColumnsOf): Test {
     return same.length > 0 && same.every(test)
   }
   const operandsOf = (node: unknown): unknown[] => {
-    const { A_Expr: sum } = node as {
-      A_Expr?: { name: { String?: { sval: string } }[]; lexpr?: unknown; rexpr: unknown }
-    }
-    return sum?.lexpr !== undefined && /^(?:[-+*]|@[-+*]!)$/.test(sum.name.at(-1)?.String?.sval ?? '')
-      ? [sum.lexpr, sum.rexpr]
-      : []
+    const { A_Expr: sum } = node as { A_Expr?: Fields }
+    return sum?.lexpr !== undefined && /^(?:[-+*]|@[-+*]!)$/.test(operatorName(sum)) ? [sum.lexpr, sum.rexpr] : []
   }
   const isWhole: Test = (node) => {
     const { A_Const } = node as { A_Const?: Fields }

@@ -1,5 +1,5 @@
 import { textOf } from '../dialect/tree'
-import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import type { ColumnsOf } from './source-columns'
 
 type Fields = Record<string, unknown>
@@ -104,8 +104,9 @@ function kindOfType(type: unknown): Kind | undefined {
   return typeKinds.find(([pattern]) => pattern.test(String(type)))?.[1]
 }
 
-function kindOfOperator({ kind, name, lexpr, rexpr }: Fields, kindOf: KindOf): Kind | undefined {
-  const sign = (name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+function kindOfOperator(fields: Fields, kindOf: KindOf): Kind | undefined {
+  const { kind, lexpr, rexpr } = fields
+  const sign = operatorName(fields)
   if (kind === 'AEXPR_NULLIF') return kindOf(lexpr)
   if (kind !== 'AEXPR_OP') return 'truth'
   // plus an interval, a date is a date

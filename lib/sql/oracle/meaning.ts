@@ -1,7 +1,7 @@
-import { functionName, treeKey, walk, type Node } from '../engine/parse'
+import { functionName, operatorName, treeKey, walk, type Node } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
-import { isComparing, operatorOf, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
+import { isComparing, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { asText, callOf, constant, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
@@ -56,7 +56,7 @@ function operand(node: unknown): unknown {
 }
 
 function expression(fields: Fields): object {
-  const operator = operatorOf(fields)
+  const operator = operatorName(fields)
   const { kind, lexpr, rexpr } = fields
   if (isComparing(fields)) return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
   if (kind === 'AEXPR_LIKE') return { A_Expr: { ...fields, lexpr: textual(lexpr), rexpr: pattern(rexpr) } }

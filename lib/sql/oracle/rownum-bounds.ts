@@ -1,3 +1,4 @@
+import { operatorName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { isBareColumn, type Fields } from '../dialect/blocks'
 
@@ -13,7 +14,7 @@ const flipped: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>
 export function boundOf(condition: unknown): Bound {
   const { A_Expr: fields } = condition as { A_Expr?: Fields }
   if (!fields) throw new ReasonError('rownumPlace')
-  const operator = (fields.name as { String?: { sval?: string } }[] | undefined)?.at(-1)?.String?.sval ?? ''
+  const operator = operatorName(fields)
   if (fields.kind === 'AEXPR_BETWEEN' && isRownum(fields.lexpr)) {
     const [from, to] = (fields.rexpr as { List: { items: unknown[] } }).List.items.map(numberOf)
     return from !== undefined && from <= 1 ? Math.floor(to ?? 0) : 0

@@ -1,11 +1,11 @@
-import { asText, callOf, names, textOf } from '../dialect/tree'
+import { asText, callOf, castTo, textOf } from '../dialect/tree'
 
 /** Returns a syntax tree with the semantics of Oracle. */
 export type Convert = (tree: unknown) => unknown
 
 /** Returns the syntax tree of a literal as CHAR, which is its type in Oracle. */
 export function asChar(arg: unknown): object {
-  return { TypeCast: { arg, typeName: { names: names('bpchar'), typemod: -1 } } }
+  return castTo(arg, 'bpchar')
 }
 
 /** Returns an expression as text, or as CHAR if it is CHAR. */

@@ -1,7 +1,7 @@
-import { functionName } from '../engine/parse'
+import { functionName, operatorName } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
-import { isComparing, operatorOf, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
+import { isComparing, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { constant, names, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
@@ -44,7 +44,7 @@ function sortBy(fields: Fields): object {
 }
 
 function expression(fields: Fields): object {
-  const operator = operatorOf(fields)
+  const operator = operatorName(fields)
   const { kind, lexpr, rexpr } = fields
   if (isComparing(fields) || distinctKinds.includes(String(kind))) return { A_Expr: inside(fields) }
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
@@ -57,7 +57,7 @@ function expression(fields: Fields): object {
 /** Whether the right operand of `&`, `|` or `#` is a sum: SQL Server reads `(a & b) + c`, and PostgreSQL `a & (b + c)`. */
 function isSum(operand: unknown, operator: string): boolean {
   const { A_Expr: sum } = (operand ?? {}) as { A_Expr?: Fields }
-  return /[&|#]/.test(operator) && ['+', '-'].includes(operatorOf(sum ?? {}))
+  return /[&|#]/.test(operator) && ['+', '-'].includes(operatorName(sum ?? {}))
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Fields } from '../dialect/blocks'
-import { operatorOf, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
+import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { integer, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
-import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import { calculated, decimal, money, whole, wholeSizes, widestOf, type Exact } from './exact-types'
 import { casts } from './respell'
 import { dialectCall } from './trees'
@@ -29,7 +29,7 @@ export function sizeQuotients(statement: Node, tables: readonly Table[]): Node {
   const rewrites: Rewrites = {
     A_Expr(fields) {
       const type =
-        fields.kind === 'AEXPR_OP' && operatorOf(fields) === '/' ? typeIn({ A_Expr: fields }, columnType) : undefined
+        fields.kind === 'AEXPR_OP' && operatorName(fields) === '/' ? typeIn({ A_Expr: fields }, columnType) : undefined
       const inner = rewriteTree(fields, rewrites) as Fields
       if (!type || type.kind === 'whole') return { A_Expr: inner }
       const result = dialectCall('quotient', inner.lexpr, inner.rexpr, integer(type.scale))
@@ -93,7 +93,7 @@ function typeIn(node: unknown, columnType: TypeOfColumn): Exact | undefined {
   if (kind !== 'AEXPR_OP' || !right) return undefined
   if (lexpr === undefined) return right
   const left = typeIn(lexpr, columnType)
-  return left && calculated(operatorOf(A_Expr), left, right)
+  return left && calculated(operatorName(A_Expr), left, right)
 }
 
 function branchesOf({ args }: Fields): unknown[] {
