@@ -23,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
     // a service worker would answer requests that tests watch or intercept
     serviceWorkers: 'block',
-    launchOptions: { executablePath: headlessChromiumPath(), args: chromiumArgs },
+    // without optimised WebAssembly: a test runs the database for seconds, and optimising it takes longer than that
+    launchOptions: { executablePath: headlessChromiumPath(), args: [...chromiumArgs, '--js-flags=--liftoff-only'] },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
