@@ -56,7 +56,8 @@ const indexedShapes = memoize(
     new Set(
       tables
         .entries()
-        .flatMap(([, { keys }]) =>
+        .flatMap(([, models]) => models)
+        .flatMap(({ keys }) =>
           keys.flatMap((key) => key.keys.flatMap(({ expression }) => (expression ? [shapeOf(expression)] : []))),
         ),
     ),

@@ -1,7 +1,7 @@
 import { memoize } from '../../text/memoize'
 import { listOf, patternOf, type CheckContext, type Checks } from '../check'
 import { isTemporary } from '../definitions'
-import { findColumn, findTable, isElsewhere } from '../schema'
+import { findColumn, findTable } from '../schema'
 import type { AlterAction, ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
 import { isNarrower } from '../types'
 import { partsOf } from '../walk'
@@ -121,12 +121,11 @@ function unfitting(context: CheckContext): number[] {
   // names that differ in case may be two tables
   if (body.kind === 'create table') {
     const table = findTable(before, body.table)
-    const isKnown = table?.name === body.table.name && !isElsewhere(table, body.table)
-    return isKnown && !body.hasIfNotExists ? [body.table.at] : []
+    return table?.name === body.table.name && !body.hasIfNotExists ? [body.table.at] : []
   }
   if (body.kind !== 'alter table') return []
   const table = findTable(before, body.table)
-  if (!table?.isComplete || isElsewhere(table, body.table)) return []
+  if (!table?.isComplete) return []
   const added = body.actions.flatMap((action) =>
     action.kind === 'add column' ? [action.column.name.toLowerCase()] : [],
   )

@@ -157,6 +157,22 @@ describe('DDL of SQL Server', () => {
   })
 })
 
+describe('tables of the same name in several schemas', () => {
+  const both =
+    'CREATE TABLE sales.o (id int PRIMARY KEY, a int); CREATE TABLE archive.o (id int PRIMARY KEY, b varchar(9));'
+  it.each<[sql: string, codes: string, found: string[]]>([
+    ["SELECT id FROM archive.o WHERE b = N'x'", 'DM24', ['DM24 2:32']],
+    ["SELECT id FROM sales.o WHERE a = 1 AND b = N'x'", 'DM24', []],
+    ["SELECT id FROM o WHERE b = N'x'", 'DM24', []],
+    ['ALTER TABLE sales.o ADD b int', 'OP16', []],
+    ['ALTER TABLE archive.o ADD b int', 'OP16', ['OP16 2:27']],
+    ['DROP TABLE archive.o; ALTER TABLE sales.o ADD a int', 'OP16', ['OP16 2:47']],
+    ['CREATE TABLE dbo.o (c int); ALTER TABLE o ADD c int', 'OP16', ['OP16 2:47']],
+  ])('%s', async (sql, codes, found) => {
+    expect(await review(`${both}\n${sql}`, codes)).toEqual(found)
+  })
+})
+
 describe('statements that SQL Server does not have', () => {
   it.each([
     ['SELECT id FROM t LIMIT 5', 'syntax 1:18'],
