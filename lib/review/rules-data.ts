@@ -18,8 +18,13 @@ export interface ReviewRule {
   readonly repair: string
 }
 
-/** Rules whose default is a collation of MySQL, or that forbid names in mixed case, which are usual in SQL Server. */
-const excluded: Partial<Readonly<Record<ReviewDialect, readonly string[]>>> = { sqlserver: ['CS03', 'NM10'] }
+/**
+ * Rules whose default is that of another engine: CS03 a collation of MySQL, NM04 and NM05 prefixes where `IX_` and `UQ_` are
+ * usual, NM08 a length that fits Oracle. NM10 forbids names in mixed case, which are usual in SQL Server.
+ */
+const excluded: Partial<Readonly<Record<ReviewDialect, readonly string[]>>> = {
+  sqlserver: ['CS03', 'NM04', 'NM05', 'NM08', 'NM10'],
+}
 
 /** Returns the rules that a review checks, by code. */
 export function reviewRules(families: readonly Pick<LoadedFamily, 'page' | 'rules'>[], locale: Locale): ReviewRule[] {

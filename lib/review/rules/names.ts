@@ -47,7 +47,7 @@ export const nameChecks: Checks = {
   // SQL Server refuses a second temporary table with a key of the same name, in another session too
   NM06: keyNames(['primary'], (name, { setting, statement }) => {
     const table = tableNameOf(statement.body)?.name ?? ''
-    return name !== `${setting}${table}` && !isTemporaryName(table)
+    return name?.toLowerCase() !== `${setting}${table}`.toLowerCase() && !isTemporaryName(table)
   }),
   NM07: keyNames(['foreign'], (name, { setting }) => !name?.toLowerCase().startsWith(setting)),
   NM08: names(all, (name, context) => name.length > limitOf(context)),

@@ -8,6 +8,7 @@ const settings: Readonly<Record<string, string | number>> = {
   DM14: 10_000,
   NM13: 'tmp_',
   IX06: 900,
+  NM06: 'pk_',
   NM01: '^[a-z][a-z0-9_]*$',
   NM02: '^[a-z][a-z0-9_]*$',
 }
@@ -146,6 +147,12 @@ describe('DDL of SQL Server', () => {
     ['CREATE TABLE dbo.x (a int NOT NULL); ALTER TABLE DBO.X ADD PRIMARY KEY (a)', 'CN01', []],
     ["EXEC sp_rename 'dbo.t.v', 'w', 'COLUMN'; EXEC sp_rename N'dbo.t', 'x'", 'OP07', ['OP07 1:16', 'OP07 1:57']],
     ['CREATE TABLE [OrderLine] ([Line No] int, lineKey int)', 'NM01 NM02 NM10', ['NM02 1:27']],
+    [
+      'CREATE TABLE Orders (Id int, CONSTRAINT PK_Orders PRIMARY KEY (Id)); CREATE TABLE u2 (id int PRIMARY KEY)',
+      'NM06',
+      ['NM06 1:87'],
+    ],
+    ['CREATE UNIQUE INDEX IX_OrderDetails_ProductId_ChangedAt ON dbo.t (v)', 'NM04 NM05 NM08', []],
     ['CREATE TABLE x ([Order] int, [File] int, rank int)', 'NM09', ['NM09 1:17', 'NM09 1:30']],
   ])('%s', async (sql, codes, found) => {
     expect(await review(sql, codes)).toEqual(found)
