@@ -85,7 +85,8 @@ export const changeChecks: Checks = {
   },
   DM04: (context) => {
     const insert = asInsert(context)
-    return insert && !insert.columns && (insert.rows ?? insert.query) ? [insert.table.at] : []
+    if (!insert || insert.columns || isTemporary(insert.table, context)) return []
+    return (insert.rows ?? insert.query) ? [insert.table.at] : []
   },
   DM05: (context) => {
     const insert = asInsert(context)

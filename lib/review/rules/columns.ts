@@ -21,6 +21,11 @@ function columns(isWrong: (column: ColumnDefinition, context: CheckContext) => b
       .map(({ at }) => at)
 }
 
+/** Returns a check of the columns that a statement defines in a table that is not temporary. */
+function lastingColumns(isWrong: (column: ColumnDefinition, context: CheckContext) => boolean): Checks[string] {
+  return columns((column, context) => !finalTable(context)?.isTemporary && isWrong(column, context))
+}
+
 /** True if a column is part of a key of its table of one of the kinds. */
 function isKey({ name }: ColumnDefinition, context: CheckContext, ...kinds: KeyDefinition['kind'][]): boolean {
   const keys = finalTable(context)?.keys ?? []
@@ -61,13 +66,13 @@ export const columnChecks: Checks = {
   CL09: types(isLargeObject),
   CL10: columns(({ type, isNotNull, hasDefault }) => noDefault.test(type.name) && (isNotNull || hasDefault)),
   CL11: types(({ name }) => name === 'timestamp'),
-  CL12: columns(
+  CL12: lastingColumns(
     (column, context) =>
       listOf(context).includes(column.name.toLowerCase()) &&
       isTemporal(column.type) &&
       !finalColumn(column, context).hasDefault,
   ),
-  CL13: columns(
+  CL13: lastingColumns(
     (column, context) =>
       column.isNotNull &&
       !column.hasDefault &&
@@ -75,11 +80,11 @@ export const columnChecks: Checks = {
       !column.isGenerated &&
       !isKey(column, context, 'primary', 'unique', 'foreign'),
   ),
-  CL14: columns(
+  CL14: lastingColumns(
     (column, context) =>
       !finalColumn(column, context).isNotNull && !isKey(column, context, 'primary') && !column.isIdentity,
   ),
-  CL15: columns(
+  CL15: lastingColumns(
     (column, context) =>
       !finalColumn(column, context).hasDefault &&
       !column.isIdentity &&
@@ -127,7 +132,7 @@ export const columnChecks: Checks = {
     const table = finalTable(context)
     const [name, ...others] = table ? primaryKeyOf(table) : []
     const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
-    if (!column || others.length > 0) return []
+    if (!column || others.length > 0 || table?.isTemporary) return []
     const type = column.type.name.replace('bigserial', 'bigint')
     return type === '' || listOf(context).includes(type) ? [] : [column.at]
   },
@@ -135,7 +140,7 @@ export const columnChecks: Checks = {
     const table = finalTable(context)
     const [name, ...others] = table ? primaryKeyOf(table) : []
     const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
-    if (!column || others.length > 0) return []
+    if (!column || others.length > 0 || table?.isTemporary) return []
     return column.isIdentity === (context.setting === 'required') ? [] : [column.at]
   },
 }

@@ -103,6 +103,7 @@ function lacksClause(context: CheckContext): boolean {
     statement: { body },
     dialect,
   } = context
+  if (body.kind === 'drop' && body.names.every((name) => isTemporary(name, context))) return false
   if (dialect === 'sqlserver')
     return body.kind === 'drop' && body.object !== 'other' && !body.hasIfExists && !context.statement.isConditional
   if (body.kind === 'drop') return !body.hasIfExists && !(dialect === 'mysql' && body.object === 'index')

@@ -1,4 +1,5 @@
 import { limitOf, type CheckContext, type Checks } from '../check'
+import { isTemporary } from '../definitions'
 import type { Expression } from '../query'
 import { primaryKeyOf, type TableModel } from '../schema'
 import { modelOf, resolveColumn, sourceOf } from '../scope'
@@ -28,9 +29,9 @@ function outermost(block: Block | undefined, blocks: readonly Block[]): Block[] 
   )
 }
 
-function isUnlimited({ query }: Block): boolean {
+function isUnlimited({ query }: Block, context: CheckContext): boolean {
   return (
-    leavesOf(query.from).some(({ kind }) => kind === 'table') &&
+    leavesOf(query.from).some((source) => source.kind === 'table' && !isTemporary(source.table, context)) &&
     !query.where &&
     !query.limit &&
     query.groupBy.length === 0 &&
@@ -39,11 +40,12 @@ function isUnlimited({ query }: Block): boolean {
   )
 }
 
-function withoutLimit({ statement }: CheckContext): number[] {
+function withoutLimit(context: CheckContext): number[] {
+  const { statement } = context
   if (statement.body.kind !== 'query' || statement.body.query.limit || statement.body.query.into) return []
   const blocks = blocksOf(statement.body)
   return outermost(blocks[0], blocks)
-    .filter(isUnlimited)
+    .filter((block) => isUnlimited(block, context))
     .slice(0, 1)
     .map(({ query }) => query.at)
 }

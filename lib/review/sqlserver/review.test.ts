@@ -4,6 +4,9 @@ import { reviewRules, reviewSql } from '../index'
 
 const settings: Readonly<Record<string, string | number>> = {
   CL08: 1024,
+  CL12: 'created_at',
+  CN03: 'BIGINT',
+  CN04: 'required',
   CL16: 'BIT, XML',
   DM14: 10_000,
   NM13: 'tmp_',
@@ -95,6 +98,21 @@ describe('statements that the parser of queries does not know', () => {
 it('a SELECT that fills a table or variable returns no rows', async () => {
   const sql = 'SELECT v INTO #x FROM t; SELECT @v = v FROM t; SELECT @v += v FROM t; SELECT v FROM t'
   expect(await review(sql, 'DM02 TB08')).toEqual(['DM02 1:71'])
+})
+
+it('rules about what lasts do not apply to temporary tables', async () => {
+  const sql = `CREATE TABLE #x (id uniqueidentifier PRIMARY KEY, created_at datetime2 NULL, k int NOT NULL)
+INSERT INTO #x SELECT id, d, id FROM t
+SELECT id FROM #x
+SELECT x.id FROM @x x JOIN #x y ON y.id = x.id
+DROP TABLE #x`
+  const codes = 'CL12 CL13 CL14 CL15 CN03 CN04 DM02 DM04 OP13'
+  expect(await review(sql, codes)).toEqual([])
+  expect(await review(sql.replaceAll('#x', 'z').replace('@x', '#x'), codes)).toEqual(
+    'CN03 1:17, CN04 1:17, CL12 1:50, CL14 1:50, CL15 1:50, CL13 1:77, CL15 1:77, DM04 2:13, DM02 3:1, DM02 4:1, OP13 5:1'.split(
+      ', ',
+    ),
+  )
 })
 
 describe('DDL of SQL Server', () => {
