@@ -74,6 +74,9 @@ export const textChecks: Checks = {
   DM45: (context) => {
     const { script, statement } = context
     const { kind } = statement.body
-    return kind !== 'insert' && isManipulation(context) && variantsOf(script).has(statement) ? [statement.start] : []
+    const reads = blocksOf(statement.body).some(({ query }) => query.from.length > 0)
+    return kind !== 'insert' && isManipulation(context) && reads && variantsOf(script).has(statement)
+      ? [statement.start]
+      : []
   },
 }
