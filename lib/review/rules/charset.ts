@@ -1,7 +1,7 @@
 import { memoize } from '../../text/memoize'
 import { listOf, type CheckContext, type Checks } from '../check'
 import { definedColumns } from '../definitions'
-import type { Expression } from '../query'
+import type { Expression, Query } from '../query'
 import { findTable } from '../schema'
 import { resolveColumn } from '../scope'
 import type { Statement, StatementBody } from '../statement'
@@ -47,9 +47,15 @@ function collatesOf(body: StatementBody): [Collate, Block][] {
   )
 }
 
+/** True if a query has an expression elsewhere than in its select list. */
+function ordersOrCompares(query: Query, expression: Expression): boolean {
+  return expressionsOf({ ...query, items: [] }).includes(expression)
+}
+
 /** Returns the COLLATE clauses of a query that no index on their column has. */
 function unindexedCollations({ statement, after }: CheckContext): number[] {
   return collatesOf(statement.body).flatMap(([collate, block]) => {
+    if (!ordersOrCompares(block.query, collate)) return []
     const [column] = collate.args
     const found = column?.kind === 'column' ? resolveColumn(column, block, after) : undefined
     if (!found || found.column.collation === collate.name.toLowerCase()) return []

@@ -53,7 +53,11 @@ function isAddedLater(context: CheckContext): boolean {
 }
 
 /** Returns the drops of primary and foreign keys that the statement does not replace. */
-function droppedKeys({ statement: { body }, before }: CheckContext): number[] {
+function droppedKeys(context: CheckContext): number[] {
+  const {
+    statement: { body },
+    before,
+  } = context
   if (body.kind !== 'alter table') return []
   const table = findTable(before, body.table)
   return body.actions.flatMap((action) => {
@@ -66,9 +70,18 @@ function droppedKeys({ statement: { body }, before }: CheckContext): number[] {
         : undefined
     const kind = action.of === 'primary' || action.of === 'foreign' ? action.of : (key?.kind ?? byName)
     if (kind !== 'primary' && kind !== 'foreign') return []
-    const isReplaced = body.actions.some((other) => other.kind === 'add key' && other.key.kind === kind)
-    return isReplaced ? [] : [action.at]
+    return addedKeys(context).some((other) => other.kind === kind) ? [] : [action.at]
   })
+}
+
+/** Returns the keys that replace those of a statement: its own, and in SQL Server, which drops or adds, those of later ones. */
+function addedKeys({ statement, script, dialect }: CheckContext): readonly KeyDefinition[] {
+  const { body } = statement
+  if (dialect !== 'sqlserver') return definedKeys(body)
+  const name = tableNameOf(body)?.name.toLowerCase()
+  return script
+    .slice(script.indexOf(statement))
+    .flatMap((later) => (tableNameOf(later.body)?.name.toLowerCase() === name ? definedKeys(later.body) : []))
 }
 
 export const keyChecks: Checks = {
