@@ -107,8 +107,8 @@ const family = {
       statements: ['ALTER TABLE'],
       databases: 'all',
       trigger: {
-        en: 'a primary key or foreign key is dropped, and the same statement does not add another one.',
-        zh: '删除主键或外键，且同一语句没有换上新的。',
+        en: 'a primary key or foreign key is dropped, and the same statement does not add another one. In SQL Server a later statement of the script may add it.',
+        zh: '删除主键或外键，且同一语句没有换上新的。SQL Server 也可以由脚本中后面的语句补上。',
       },
       reason: {
         en: 'From that moment on, duplicates and orphans can be inserted, and adding the key again fails at the first such row. InnoDB copies the table to drop the primary key and rebuilds it to add one; one statement for both needs a single rebuild and does not block writes. CASCADE in PostgreSQL drops the foreign keys of all child tables, here those of `supplier` and `customer`.',

@@ -41,8 +41,8 @@ RETURNING ps_availqty;`,
       statements: ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'],
       databases: ['mysql', 'opengauss', 'oracle', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'the statement has a hint: a comment that begins with `/*+`, `FORCE INDEX`, `USE INDEX`, `STRAIGHT_JOIN`, or T-SQL’s `OPTION (…)` and `WITH (…)` after a table.',
-        zh: '语句中有提示：以 `/*+` 开头的注释、`FORCE INDEX`、`USE INDEX`、`STRAIGHT_JOIN`，或 T-SQL 的 `OPTION (…)` 和表名后的 `WITH (…)`。',
+        en: 'the statement has a hint: a comment that begins with `/*+`, `FORCE INDEX`, `USE INDEX`, `STRAIGHT_JOIN`, or T-SQL’s `OPTION (…)` and `WITH (…)` after a table. Hints that only set locks, such as `UPDLOCK`, are not reported, and neither is `MAXRECURSION`.',
+        zh: '语句中有提示：以 `/*+` 开头的注释、`FORCE INDEX`、`USE INDEX`、`STRAIGHT_JOIN`，或 T-SQL 的 `OPTION (…)` 和表名后的 `WITH (…)`。`UPDLOCK` 这类只涉及加锁的提示和 `MAXRECURSION` 不报。',
       },
       reason: {
         en: 'A hint keeps the plan that was best for the data at that time. The plan stays the same when the table grows, when a better index is created, or when a new engine version has better joins. The hint below makes MySQL begin with all customers to find a single order. A misspelt hint in Oracle is an ordinary comment and has no effect; `FORCE INDEX` fails once its index is dropped.',

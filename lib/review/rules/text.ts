@@ -1,6 +1,5 @@
 import { memoize } from '../../text/memoize'
 import { limitOf, type CheckContext, type Checks } from '../check'
-import { isTableHint } from '../sqlserver/mask'
 import type { Statement } from '../statement'
 import type { Token } from '../tokens'
 import { blocksOf } from '../walk'
@@ -10,13 +9,20 @@ function isManipulation({ statement: { body } }: CheckContext): boolean {
   return ['query', 'insert', 'update', 'delete'].includes(body.kind)
 }
 
+/** True if the words in parentheses after OPTION or WITH of T-SQL decide about the plan, not only about locks. */
+function isPlanHint(word: string, tokens: readonly Token[]): boolean {
+  const close = tokens.findIndex(({ text }) => text === ')')
+  const options = tokens.slice(0, close === -1 ? undefined : close).map(({ text }) => text.toUpperCase())
+  if (word === 'OPTION') return options[0] !== 'MAXRECURSION' || options.includes(',')
+  return word === 'WITH' && options.some((option) => /^(?:FORCESCAN|FORCESEEK|INDEX|NOEXPAND)$/.test(option))
+}
+
 function hints({ statement: { tokens }, dialect }: CheckContext): Token[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment')
   const words = code.filter(({ text }, index) => {
     const word = text.toUpperCase()
     const next = code[index + 1]?.text.toUpperCase() ?? ''
-    const third = code[index + 2]?.text.toUpperCase()
-    if (dialect === 'sqlserver') return next === '(' && (word === 'OPTION' || (word === 'WITH' && isTableHint(third)))
+    if (dialect === 'sqlserver') return next === '(' && isPlanHint(word, code.slice(index + 2))
     return word === 'STRAIGHT_JOIN' || (/^(?:FORCE|USE|IGNORE)$/.test(word) && /^(?:INDEX|KEY)$/.test(next))
   })
   return [...tokens.filter(({ kind, text }) => kind === 'comment' && text.startsWith('/*+')), ...words]

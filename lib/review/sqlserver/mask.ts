@@ -6,7 +6,7 @@ const hint =
   /^(?:FORCESCAN|FORCESEEK|HOLDLOCK|INDEX|KEEPDEFAULTS|KEEPIDENTITY|NOEXPAND|NOLOCK|NOWAIT|PAGLOCK|READCOMMITTED|READCOMMITTEDLOCK|READPAST|READUNCOMMITTED|REPEATABLEREAD|ROWLOCK|SERIALIZABLE|SNAPSHOT|TABLOCK|TABLOCKX|UPDLOCK|XLOCK)$/
 
 /** True for the first word of a table hint. */
-export function isTableHint(word: string | undefined): boolean {
+function isTableHint(word: string | undefined): boolean {
   return hint.test(word ?? '')
 }
 
