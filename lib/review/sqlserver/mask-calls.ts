@@ -9,6 +9,9 @@ const types: Readonly<Record<string, string>> = {
   GEOGRAPHY: 'text',
   GEOMETRY: 'text',
   SQL_VARIANT: 'text',
+  JSON: 'text',
+  NCHAR: 'text',
+  NVARCHAR: 'text',
   SYSNAME: 'text',
   XML: 'int',
 }
