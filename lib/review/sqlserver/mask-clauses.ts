@@ -1,4 +1,4 @@
-import { closeOf, nameAt, type Code } from './code'
+import { closeOf, nameAt, plainName, type Code } from './code'
 
 /** A replacement of the tokens between two indexes. */
 export interface Edit {
@@ -100,4 +100,19 @@ export function joinParentheses(code: Code): [number, Edit][] {
       [close, words[close + 1] === 'ON' ? { to: close + 1, text: ' AND' } : blank(close)],
     ]
   })
+}
+
+/** Returns the replacements of names of common table expressions in quotes, which the parser does not know. */
+export function commonNames(code: Code): [number, Edit][] {
+  const { words, tokens } = code
+  const found: [number, Edit][] = []
+  for (let at = 1; words[0] === 'WITH' && at < words.length;) {
+    const token = tokens[at]
+    if (token && /^[["]/.test(token.text)) found.push([at, write(at, ` ${plainName(token).replace(/\W/g, '_')}`)])
+    const as = words[at + 1] === '(' ? closeOf(code, at + 1) + 1 : at + 1
+    const end = words[as + 1] === '(' ? closeOf(code, as + 1) + 1 : words.length
+    if (words[as] !== 'AS' || words[end] !== ',') break
+    at = end + 1
+  }
+  return found
 }

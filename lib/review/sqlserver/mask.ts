@@ -4,6 +4,7 @@ import { columnLists, firstFrom, knownType, methodEnd, ownerEnd } from './mask-c
 import {
   blank,
   clauseEnd,
+  commonNames,
   editDistinct,
   editNamespaces,
   editOffset,
@@ -31,7 +32,11 @@ function isTableHint(word: string | undefined): boolean {
  */
 export function maskClauses(text: string, start: number, code: Code): string {
   const hidden = [...branchParentheses(code), ...columnLists(code), ...firstFrom(code)]
-  const edits = new Map([...hidden.map((at): [number, Edit] => [at, blank(at)]), ...joinParentheses(code)])
+  const edits = new Map([
+    ...hidden.map((at): [number, Edit] => [at, blank(at)]),
+    ...joinParentheses(code),
+    ...commonNames(code),
+  ])
   let masked = ''
   let end = start
   for (let at = 0; at < code.tokens.length; at++) {

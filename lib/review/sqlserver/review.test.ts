@@ -62,6 +62,10 @@ describe('statements that the parser of queries does not know', () => {
     ["SELECT * FROM t WHERE id * .5 < 3 AND CAST(id AS nvarchar) = '1'", ['DM03 1:8']],
     ["SELECT CASE id WHEN 1 THEN v END COLLATE Latin1_General_BIN FROM t WHERE v = N'x'", ['DM24 1:74']],
     ['SELECT w.* FROM ##w w JOIN t ON t.id = w.id', ['DM03 1:8']],
+    [
+      'WITH [c] AS(SELECT id FROM t), "d e" (id) AS (SELECT * FROM c) SELECT id FROM [c] WHERE v = N\'x\'',
+      ['DM03 1:54'],
+    ],
     ["SELECT json.v FROM OPENJSON(@j) WITH (v int) AS json JOIN t ON t.v = N'x'", ['DM24 1:64']],
     ["SELECT id FROM t WHERE v IS DISTINCT FROM N'x' AND id IS NOT DISTINCT FROM NULL", ['DM24 1:24']],
     ["SELECT SUM(id) OVER w AS s FROM t WHERE v = N'x' WINDOW w AS (PARTITION BY v) ORDER BY s", ['DM24 1:41']],
