@@ -75,8 +75,8 @@ COMMENT ON TABLE part_price IS
       databases: ['mysql', 'postgresql', 'opengauss', 'oracle', 'oceanbase', 'kes', 'tdsql'],
       threshold: { name: { en: 'at least', zh: '下限' }, default: 4, unit: { en: 'characters', zh: '个字符' } },
       trigger: {
-        en: 'a comment, without leading and trailing blanks, has fewer characters than the limit, or repeats the name of its table or column.',
-        zh: '注释的字符数少于下限（首尾空白不计），或者只是重复表名、列名。',
+        en: 'a comment, without leading and trailing blanks, has fewer characters than the limit, or repeats the name of its table or column. A Chinese character counts as two.',
+        zh: '注释的字符数少于下限（首尾空白不计，一个汉字按两个计），或者只是重复表名、列名。',
       },
       reason: {
         en: 'If comments are required, some authors write `-`, `x` or `c_acctbal: acctbal`. Such a comment is worse than none: CM01 and CM02 no longer report the table or column, which then seems to be documented.',

@@ -39,6 +39,11 @@ function comments({ statement: { body } }: CheckContext): { text: string; name: 
   ]
 }
 
+/** Returns the number of characters; a Chinese one, which is a word or half a word, counts as two. */
+function lengthOf(text: string): number {
+  return text.replace(/\p{Script=Han}/gu, 'xx').length
+}
+
 function uncommented(context: CheckContext): number[] {
   const { statement, dialect } = context
   const { body } = statement
@@ -93,7 +98,7 @@ export const tableChecks: Checks = {
     comments(context)
       .filter(({ text, name }) => {
         const plain = text.trim()
-        return plain.length < limitOf(context) || plain.toLowerCase() === name.toLowerCase()
+        return lengthOf(plain) < limitOf(context) || plain.toLowerCase() === name.toLowerCase()
       })
       .map(({ at }) => at),
 }
