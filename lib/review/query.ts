@@ -122,7 +122,7 @@ export interface Query {
   readonly limit?: Expression
   readonly offset?: Expression
   readonly locksForUpdate: boolean
-  /** The table that SELECT … INTO creates, or the variable that a SELECT of T-SQL assigns. */
+  /** The table that SELECT … INTO creates, or the variable or cursor of T-SQL that has the rows. */
   readonly into?: ObjectName
   readonly setOperation?: {
     readonly operator: 'union' | 'intersect' | 'except'

@@ -126,6 +126,8 @@ export type StatementBody =
       readonly query: Query
     }
   | { readonly kind: 'delete'; readonly table: ObjectName; readonly query: Query }
+  /** A MERGE of T-SQL, of which only the source is known. */
+  | { readonly kind: 'merge'; readonly table: ObjectName; readonly query: Query }
   | CreateTable
   | { readonly kind: 'alter table'; readonly table: ObjectName; readonly actions: readonly AlterAction[] }
   | {

@@ -32,7 +32,7 @@ const all = ['table', 'column', 'index', 'constraint', 'view'] as const
 const relations = ['table', 'column', 'view'] as const
 
 function isDefinition({ statement: { body } }: CheckContext): boolean {
-  return !['query', 'insert', 'update', 'delete', 'other'].includes(body.kind)
+  return !['query', 'insert', 'update', 'delete', 'merge', 'other'].includes(body.kind)
 }
 
 export const nameChecks: Checks = {

@@ -6,6 +6,7 @@ import { parseTrees } from '../syntax-tree/parse'
 import { makeContext } from '../syntax-tree/queries'
 import type { Tree } from '../syntax-tree/tree'
 import type { StatementText } from '../tokens'
+import { deleteAsQuery, mergeAsQuery } from './as-query'
 import { closeOf, codeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from './code'
 import { readDefinition } from './definitions'
 import { makeGrammar } from './grammar'
@@ -13,7 +14,7 @@ import { maskClauses } from './mask'
 
 /** The first words of statements that no rule is about. */
 const others =
-  /^(?:ADD|BACKUP|BEGIN|BREAK|BULK|CHECKPOINT|CLOSE|COMMIT|CONTINUE|DBCC|DEALLOCATE|DECLARE|DENY|DISABLE|ENABLE|END|EXEC|EXECUTE|FETCH|GET|GOTO|GRANT|IF|KILL|MERGE|MOVE|OPEN|PRINT|RAISERROR|RECEIVE|RECONFIGURE|RESTORE|RETURN|REVERT|REVOKE|ROLLBACK|SAVE|SEND|SET|SHUTDOWN|THROW|USE|WAITFOR|WHILE)$|^(?:SP|XP)_/
+  /^(?:ADD|BACKUP|BEGIN|BREAK|BULK|CHECKPOINT|CLOSE|COMMIT|CONTINUE|DBCC|DEALLOCATE|DECLARE|DENY|DISABLE|ENABLE|END|EXEC|EXECUTE|FETCH|GET|GOTO|GRANT|IF|KILL|MOVE|OPEN|PRINT|RAISERROR|RECEIVE|RECONFIGURE|RESTORE|RETURN|REVERT|REVOKE|ROLLBACK|SAVE|SEND|SET|SHUTDOWN|THROW|USE|WAITFOR|WHILE)$|^(?:SP|XP)_/
 
 /**
  * Reads a statement of T-SQL; `text` has blanks for comments. node-sql-parser reads queries and changes; it rejects most of the
@@ -23,7 +24,8 @@ export function parseSqlServer(text: string, part: StatementText): StatementBody
   const code = codeOf(part.tokens)
   const [first = ''] = code.words
   if (first === 'UPDATE' && code.words[1] === 'STATISTICS') return { kind: 'other' }
-  if (/^(?:SELECT|WITH|INSERT|UPDATE|DELETE|\()$/.test(first)) return readRows(text, part, code)
+  if (/^(?:SELECT|WITH|INSERT|UPDATE|DELETE|MERGE|\()$/.test(first)) return readRows(text, part, code)
+  if (code.words.includes('CURSOR') && /^(?:DECLARE|SET)$/.test(first)) return readCursor(text, part, code)
   const body = readDefinition(code, (from) => {
     const source = partOf(code, from)
     const start = source.tokens[0]?.start ?? part.end
@@ -42,9 +44,10 @@ function readRows(text: string, part: StatementText, code: Code): StatementBody 
   const verb = code.words[main] ?? ''
   if (verb === 'INSERT' && !/^(?:SELECT|VALUES|WITH)$/.test(code.words[sourceOf(code, main)] ?? ''))
     return { kind: 'other' }
-  // the parser does not know common table expressions of INSERT, DELETE and MERGE
+  // the parser does not know MERGE, and common table expressions of INSERT and DELETE
   if (main > 0 && verb === 'INSERT') return readInsertOf(text, part, code, main)
-  if (main > 0 && verb !== 'SELECT' && verb !== 'UPDATE') return { kind: 'other' }
+  if (verb === 'MERGE') return readMerge(text, part, code, main)
+  if (main > 0 && verb === 'DELETE') return readDeleteOf(text, part, code, main)
   // the parser takes LIMIT of other engines for a clause
   const limit = code.words.findIndex((word, at) => word === 'LIMIT' && code.tokens[at + 1]?.kind === 'number')
   if (limit !== -1) rejectAt(code, limit)
@@ -112,6 +115,38 @@ function readInsertOf(text: string, part: StatementText, code: Code, insert: num
     ...(columns.length > 0 && { columns }),
     ...(read.kind === 'query' && { query: read.query }),
   }
+}
+
+/** Reads a DELETE after common table expressions. */
+function readDeleteOf(text: string, part: StatementText, code: Code, main: number): StatementBody {
+  const { table, top, ...source } = deleteAsQuery(text, part.start, code, main)
+  const read = readRows(source.text, part, source.code)
+  if (read.kind !== 'query') return { kind: 'other' }
+  const from: Query['from'] = read.query.from.length > 0 ? read.query.from : [{ kind: 'table', table, at: table.at }]
+  const limit = top === undefined ? undefined : ({ kind: 'other', args: [], at: top } as const)
+  return { kind: 'delete', table, query: { ...read.query, items: [], from, ...(limit && { limit }) } }
+}
+
+/** Reads the source of a MERGE. */
+function readMerge(text: string, part: StatementText, code: Code, main: number): StatementBody {
+  const source = mergeAsQuery(text, part.start, code, main)
+  if (!source) return { kind: 'other' }
+  const read = readRows(source.text, part, source.code)
+  return read.kind === 'query' ? { kind: 'merge', table: source.table, query: read.query } : { kind: 'other' }
+}
+
+/** Reads the query of a cursor, which is no result of the script. */
+function readCursor(text: string, part: StatementText, code: Code): StatementBody {
+  const { words, tokens } = code
+  const from = words.indexOf('FOR', words.indexOf('CURSOR')) + 1
+  const last = words.lastIndexOf('FOR')
+  const end = /^(?:READ|UPDATE)$/.test(words[last + 1] ?? '') ? tokens[last] : undefined
+  const start = tokens[from]?.start ?? part.end
+  if (from === 0 || !/^(?:SELECT|WITH)$/.test(words[from] ?? '')) return { kind: 'other' }
+  const query = text.slice(start - part.start, (end?.start ?? part.end) - part.start)
+  const read = readRows(query, { ...part, start }, partOf(code, from, end ? last : undefined))
+  const into = { name: `@${nameAt(code, 1).name.name}`, at: start }
+  return read.kind === 'query' ? { kind: 'query', query: { ...read.query, into } } : { kind: 'other' }
 }
 
 /** Inserts the FROM that a DELETE may leave out, and returns the offset that the beginning of the text then has. */

@@ -34,6 +34,16 @@ describe('checks of T-SQL', () => {
     ['UPDATE t SET id = 1 OUTPUT deleted.id WHERE id = 2', ['DM08 1:19']],
     ['CREATE OR ALTER VIEW dbo.w WITH SCHEMABINDING AS SELECT * FROM dbo.t', ['DM03 1:57']],
     ['MERGE t USING u ON t.id = u.id WHEN MATCHED THEN DELETE;', []],
+    [
+      'WITH c AS (SELECT * FROM u) MERGE INTO dbo.t AS x USING (SELECT TOP 5 id FROM c WHERE k = NULL) AS s ON x.id = s.id WHEN MATCHED THEN UPDATE SET v = 1;',
+      ['DM03 1:19', 'DM13 1:65', 'DM29 1:87'],
+    ],
+    ['WITH c AS (SELECT v FROM t) DELETE c', ['DM01 1:36']],
+    ['WITH c AS (SELECT v FROM t) DELETE TOP (5) FROM c WHERE v = NULL', ['DM29 1:57']],
+    ['WITH c AS (SELECT TOP (5) v FROM t ORDER BY id) DELETE FROM c', []],
+    ['WITH c AS (SELECT v FROM t) DELETE x FROM c AS x JOIN u ON u.id = x.id WHERE u.k = NULL', ['DM29 1:78']],
+    ['DECLARE c CURSOR LOCAL FOR SELECT * FROM t FOR READ ONLY; OPEN c', ['DM03 1:35']],
+    ['SET @c = CURSOR FOR SELECT id FROM t WHERE v = NULL FOR UPDATE OF v', ['DM29 1:44']],
   ])('%s', async (sql, found) => {
     expect(
       await review(sql, 'DM01 DM03 DM04 DM05 DM08 DM13 DM14 DM21 DM23 DM24 DM29 DM30 DM34 DM40 DM43 TB08'),

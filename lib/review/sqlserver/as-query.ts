@@ -1,0 +1,73 @@
+import type { ObjectName } from '../query'
+import type { Token } from '../tokens'
+import { closeOf, nameAt, partOf, type Code } from './code'
+
+/** A change that the parser does not know, as a query with the same offsets, and the table that it changes. */
+export interface ChangeAsQuery {
+  readonly text: string
+  readonly code: Code
+  readonly table: ObjectName
+  /** The offset of TOP. */
+  readonly top?: number
+}
+
+/** Returns a DELETE after common table expressions as `SELECT table FROM … WHERE …`. */
+export function deleteAsQuery(text: string, start: number, code: Code, main: number): ChangeAsQuery {
+  const { words, tokens } = code
+  const top = words[main + 1] === 'TOP' ? main + 1 : undefined
+  const after = top === undefined ? main : closeOf(code, top + 1)
+  const from = words[after + 1] === 'FROM' ? after + 1 : after
+  const { name: table } = nameAt(code, from + 1)
+  const place = tokens[top ?? -1]?.start
+  return {
+    ...replaced(text, start, code, main, from, 'SELECT'),
+    table,
+    ...(place !== undefined && { top: place }),
+  }
+}
+
+/** Returns the source of a MERGE as `SELECT 1 FROM source`. */
+export function mergeAsQuery(text: string, start: number, code: Code, main: number): ChangeAsQuery | undefined {
+  const using = wordAfter(code, 'USING', main)
+  const on = wordAfter(code, 'ON', using)
+  const [source, condition] = [code.tokens[using + 1], code.tokens[on]]
+  if (!source || !condition) return undefined
+  const into = code.words[main + 1] === 'INTO' ? main + 2 : main + 1
+  const end = condition.start - start
+  const query = text.slice(0, end) + text.slice(end).replace(/[^\n]/g, ' ')
+  return {
+    ...replaced(query, start, partOf(code, 0, on), main, using, 'SELECT 1 FROM'),
+    table: nameAt(code, into).name,
+  }
+}
+
+/** Returns the index of a word after another one, outside of parentheses; the number of tokens if there is none. */
+function wordAfter(code: Code, word: string, start: number): number {
+  for (let at = start + 1; at < code.words.length; at++) {
+    if (code.words[at] === '(') at = closeOf(code, at)
+    else if (code.words[at] === word) return at
+  }
+  return code.words.length
+}
+
+/** Writes words in the place of the tokens between two indexes. */
+function replaced(text: string, start: number, code: Code, from: number, to: number, by: string) {
+  const [first, last] = [code.tokens[from], code.tokens[to]]
+  const begin = first?.start ?? start
+  const end = last ? last.start + last.text.length : begin
+  const rest = text.slice(begin - start + by.length, end - start).replace(/[^\n]/g, ' ')
+  const words = by.split(' ')
+  const tokens = words.map((word): Token => ({
+    kind: /^\d/.test(word) ? 'number' : 'word',
+    text: word,
+    start: begin + by.indexOf(word),
+  }))
+  return {
+    text: text.slice(0, begin - start) + by + rest + text.slice(end - start),
+    code: {
+      start: code.start,
+      tokens: [...code.tokens.slice(0, from), ...tokens, ...code.tokens.slice(to + 1)],
+      words: [...code.words.slice(0, from), ...words, ...code.words.slice(to + 1)],
+    },
+  }
+}
