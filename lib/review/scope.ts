@@ -1,4 +1,4 @@
-import type { Expression, Query } from './query'
+import type { CommonTable, Expression, Query } from './query'
 import { findColumn, findTable, type Schema, type TableModel } from './schema'
 import type { ColumnDefinition } from './statement'
 import { blocksOf, expressionsOf, leavesOf, partsOf, type Block } from './walk'
@@ -20,9 +20,8 @@ export function modelOf(source: Leaf, block: Block, schema: Schema): TableModel 
 
 /** True if a name is that of a common table expression. */
 export function isCommon(name: string, block: Block | undefined): boolean {
-  return (
-    block !== undefined && (block.query.common.some((common) => common.name === name) || isCommon(name, block.outer))
-  )
+  const isName = (common: CommonTable) => common.name.toLowerCase() === name.toLowerCase()
+  return block !== undefined && (block.query.common.some(isName) || isCommon(name, block.outer))
 }
 
 /**

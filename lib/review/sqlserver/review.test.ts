@@ -101,6 +101,11 @@ it('statements that read no table are no variants of one another', async () => {
   ])
 })
 
+it('the name of a common table expression may differ in case from its definition', async () => {
+  const sql = 'WITH U AS (SELECT 1 AS k) SELECT id FROM t WHERE id NOT IN (SELECT k FROM u)'
+  expect(await review(sql, 'DM30')).toEqual([])
+})
+
 it('a SELECT that fills a table or variable returns no rows', async () => {
   const sql = 'SELECT v INTO #x FROM t; SELECT @v = v FROM t; SELECT @v += v FROM t; SELECT v FROM t'
   expect(await review(sql, 'DM02 TB08')).toEqual(['DM02 1:71'])
