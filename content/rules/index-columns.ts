@@ -178,8 +178,8 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
       statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
       databases: 'all',
       trigger: {
-        en: 'a key column of an index may be NULL. A partial index whose condition excludes NULL is not reported.',
-        zh: '索引的某个键列可为 NULL。条件已排除 NULL 的部分索引不报。',
+        en: 'a key column of an index may be NULL. A partial index whose condition excludes NULL is not reported, and in SQL Server only unique indexes are.',
+        zh: '索引的某个键列可为 NULL。条件已排除 NULL 的部分索引不报；SQL Server 只报唯一索引。',
       },
       reason: {
         en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL the two rows below are both accepted, because NULL is not equal to any value, not even to NULL. In Oracle a row whose key columns are all NULL is not in the index. So an index with only nullable columns can answer neither `IS NULL` nor a count of all rows.',
@@ -198,8 +198,8 @@ INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
         marks: 'fails="duplicate key value"',
       },
       note: {
-        en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default has the same effect in every engine. For a non-unique index in other engines than Oracle the finding is not urgent: they find `IS NULL` through the index like any value.',
-        zh: '`NULLS NOT DISTINCT` 需要 PostgreSQL 15；用 NOT NULL 加默认值，各数据库都能做到。Oracle 以外的普通索引，这一条不急：`IS NULL` 和普通值一样能走索引查找。',
+        en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default has the same effect in every engine. For a non-unique index in other engines than Oracle the finding is not urgent: they find `IS NULL` through the index like any value. SQL Server treats NULL as equal to NULL here: a unique index on one column accepts a single row with NULL, and a filtered index, `WHERE … IS NOT NULL`, accepts many.',
+        zh: '`NULLS NOT DISTINCT` 需要 PostgreSQL 15；用 NOT NULL 加默认值，各数据库都能做到。Oracle 以外的普通索引，这一条不急：`IS NULL` 和普通值一样能走索引查找。SQL Server 在这里把 NULL 当作相等：单列唯一索引只接受一行 NULL，要允许多行，可用筛选索引 `WHERE … IS NOT NULL`。',
       },
     },
     {

@@ -115,7 +115,9 @@ export const indexChecks: Checks = {
   IX09: indexes((key, context) => {
     const table = tableAfter(context)
     const mayBeNull = knownColumns(key, context).some(([column]) => table && isNullable(table, column))
-    return mayBeNull && key.kind !== 'primary' && !key.isPartial && !key.nullsAreEqual
+    // SQL Server finds NULL through an index, and a unique one accepts a single NULL
+    const isRisky = context.dialect === 'sqlserver' ? key.kind === 'unique' : key.kind !== 'primary'
+    return mayBeNull && isRisky && !key.isPartial && !key.nullsAreEqual
   }),
   IX10: indexes(({ kind }) => kind === 'fulltext'),
   IX11: indexes(({ keys, kind }) => kind !== 'fulltext' && keys.some(({ expression }) => expression)),

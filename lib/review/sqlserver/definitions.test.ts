@@ -46,6 +46,7 @@ describe('DDL of SQL Server', () => {
     ],
     ['ALTER TABLE u ALTER COLUMN k smallint NOT NULL; ALTER TABLE u ALTER COLUMN w dbo.Other', 'OP09', ['OP09 1:28']],
     ['ALTER TABLE u DROP CONSTRAINT IF EXISTS c, COLUMN k, id', 'OP02', ['OP02 1:51', 'OP02 1:54']],
+    ['CREATE INDEX i ON dbo.u (k); CREATE UNIQUE INDEX j ON dbo.u (k)', 'IX09', ['IX09 1:30']],
     ['CREATE UNIQUE NONCLUSTERED INDEX i ON dbo.u (k) WHERE k IS NOT NULL', 'IX09 IX13', ['IX13 1:1']],
     ['CREATE INDEX i ON dbo.u (k) INCLUDE (w) WITH (ONLINE = ON)', 'IX13', []],
     ['CREATE INDEX i ON #x (a)', 'IX13', []],
