@@ -10,11 +10,13 @@ function isManipulation({ statement: { body } }: CheckContext): boolean {
 }
 
 /** True if the words in parentheses after OPTION or WITH of T-SQL decide about the plan, not only about locks. */
-function isPlanHint(word: string, tokens: readonly Token[]): boolean {
-  const close = tokens.findIndex(({ text }) => text === ')')
-  const options = tokens.slice(0, close === -1 ? undefined : close).map(({ text }) => text.toUpperCase())
+function isPlanHint(code: readonly Token[], at: number): boolean {
+  const word = code[at]?.text.toUpperCase()
+  if (word !== 'OPTION' && word !== 'WITH') return false
+  const close = code.findIndex(({ text }, index) => index > at && text === ')')
+  const options = code.slice(at + 2, close === -1 ? undefined : close).map(({ text }) => text.toUpperCase())
   if (word === 'OPTION') return options[0] !== 'MAXRECURSION' || options.includes(',')
-  return word === 'WITH' && options.some((option) => /^(?:FORCESCAN|FORCESEEK|INDEX|NOEXPAND)$/.test(option))
+  return options.some((option) => /^(?:FORCESCAN|FORCESEEK|INDEX|NOEXPAND)$/.test(option))
 }
 
 function hints({ statement: { tokens }, dialect }: CheckContext): Token[] {
@@ -22,7 +24,7 @@ function hints({ statement: { tokens }, dialect }: CheckContext): Token[] {
   const words = code.filter(({ text }, index) => {
     const word = text.toUpperCase()
     const next = code[index + 1]?.text.toUpperCase() ?? ''
-    if (dialect === 'sqlserver') return next === '(' && isPlanHint(word, code.slice(index + 2))
+    if (dialect === 'sqlserver') return next === '(' && isPlanHint(code, index)
     return word === 'STRAIGHT_JOIN' || (/^(?:FORCE|USE|IGNORE)$/.test(word) && /^(?:INDEX|KEY)$/.test(next))
   })
   return [...tokens.filter(({ kind, text }) => kind === 'comment' && text.startsWith('/*+')), ...words]
