@@ -2,6 +2,7 @@ import type { RunError, RunResult, StatementResult } from '@/lib/sql-run/result'
 import { countText } from '@/lib/text/count-text'
 import { fillMessage } from '@/lib/text/fill-message'
 import { positionAt } from '@/lib/text/position-at'
+import { failureText } from '../workbench/failure-text'
 import type { RunInput, RunToolProps } from './run-props'
 
 type Texts = RunToolProps['texts']
@@ -14,7 +15,9 @@ export function outcomeText({ command, count, columns }: StatementResult, texts:
 }
 
 /** Returns the message of an error with its place in the input that ran. */
-export function errorText({ text, message, offset }: RunError, input: RunInput, texts: Texts): string {
+export function errorText(error: RunError, input: RunInput, texts: Texts): string {
+  const { text, offset } = error
+  const message = failureText(error)
   if (offset === undefined) return fillMessage(texts.errorIn, { text: texts[text], message })
   const { line, column } = positionAt(input[text], offset)
   const place = { line: String(line), column: String(column) }

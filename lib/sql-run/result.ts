@@ -1,3 +1,5 @@
+import type { EngineFailure } from '../sql/browser/protocol'
+
 /** The texts that the tool runs: the first fills the database, and its results are not shown. */
 export interface RunTexts {
   readonly schema: string
@@ -11,15 +13,17 @@ export interface RunResult {
   readonly statements: readonly StatementResult[]
   readonly error?: RunError
   readonly skipped: number
-  /** True if the statements changed what the next run cannot reset, such as roles. */
+  /** True if the engine crashed, or the statements changed what the next run cannot reset, such as roles. */
   readonly isSpent: boolean
 }
 
-/** An error in one of the texts, which the engine raised; `offset` is its position, if known. */
+/** An error in one of the texts, which the engine raised or by which it crashed; `offset` is its position, if known. */
 export interface RunError {
   readonly text: keyof RunTexts
   readonly message: string
   readonly offset?: number
+  /** The name of the crash. */
+  readonly failure?: EngineFailure
 }
 
 /** The result of a statement: a command and a number of rows, the first rows, and a plan. */

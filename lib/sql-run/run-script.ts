@@ -1,5 +1,5 @@
 import { splitStatements, type StatementText } from '../review/tokens'
-import { emptyDatabase, type Engine, EngineError, type ResultRows } from '../sql/index'
+import { emptyDatabase, type Engine, EngineCrash, EngineError, type ResultRows } from '../sql/index'
 import { hasParameters, hasPlan, measuredPlan, planOf } from './plan'
 import type { RunError, RunResult, RunTexts, StatementPlan, StatementResult } from './result'
 
@@ -34,6 +34,7 @@ export async function runScript(
   await runAll(engine, reset)
   const before = JSON.stringify(await engine.run(objects))
   const outcome = (await fill(engine, schema)) ?? (await runStatements(engine, sql, onStatement))
+  if (outcome.error?.failure) return { engine: engine.version, ...outcome, isSpent: true }
   await engine.run('ROLLBACK')
   const isSpent = before !== JSON.stringify(await engine.run(objects))
   return { engine: engine.version, ...outcome, isSpent }
@@ -118,6 +119,7 @@ async function errorOf<Result>(
   try {
     return await work()
   } catch (error) {
+    if (error instanceof EngineCrash) return { text, message: error.message, offset: start, failure: error.failure }
     if (!(error instanceof EngineError)) throw error
     const { message, position } = error
     if (position === undefined) return { text, message, offset: start }

@@ -6,7 +6,7 @@
 export { quoteName, type Database } from './databases/database'
 export { readsClock } from './databases/harvest'
 export { emptyDatabase } from './engine/empty-database'
-export { EngineError, type Engine, type ResultRows } from './engine/engine'
+export { EngineCrash, EngineError, type Engine, type ResultRows } from './engine/engine'
 export { ParseError, parseSql, walk, type Node } from './engine/parse'
 export { differenceText, reportText, type Counterexample, type ReportedOutcome } from './equivalence/report'
 export { foreignHint } from './dialect/hints'

@@ -47,6 +47,18 @@ test.describe('the tool that runs SQL', () => {
       await sql(page).focus()
       await expect(sql(page)).toContainText('DO $$ BEGIN LOOP')
     })
+    await test.step('a recursion without an end is reported at its statement, and the next run works', async () => {
+      const recursive = (body: string) => `CREATE OR REPLACE FUNCTION f(n INT) RETURNS INT LANGUAGE sql AS '${body}';\n`
+      await sql(page).fill(`${recursive('SELECT n')}${recursive('SELECT f(n + 1)')}SELECT f(1)`)
+      await press(page, 'Run')
+      await expect(page.getByRole('status')).toContainText(
+        'line 3, column 1: PostgreSQL has used up its stack',
+        toStart,
+      )
+      await sql(page).fill('SELECT COUNT(*) FROM orders')
+      await press(page, 'Run')
+      await expect(page.getByRole('status')).toHaveText('One statement ran. One row', toStart)
+    })
     await press(page, 'Reset')
     await expect(sql(page)).toContainText(text.split('\n')[0] ?? '')
     expect(requests.filter((url) => !url.startsWith(site.url('/')) || url.includes('?'))).toEqual([])

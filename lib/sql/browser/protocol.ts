@@ -61,11 +61,14 @@ export type Request =
   | CompareRequest
   | { readonly type: 'stop' }
 
+/** The failures of the engine that a page can translate; `stack` is a recursion that has used up the stack. */
+export type EngineFailure = 'crash' | 'memory' | 'stack'
+
 /** The reply of a worker that cannot go on: an error in English, and its name if a page can translate it. */
 export interface FailedReply {
   readonly type: 'failed'
   readonly message: string
-  readonly failure?: 'crash' | 'memory'
+  readonly failure?: EngineFailure
 }
 
 /** The messages from the worker to a page. */

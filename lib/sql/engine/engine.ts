@@ -1,5 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
+import { throwCrashes } from './crash'
 import { setRelationPages, setTreeHeight } from './relation-pages'
+
+export { EngineCrash } from './crash'
 
 /** The result of a statement: each value in PostgreSQL's text format, NULL as null; `type` is the OID of the type. */
 export interface ResultRows {
@@ -23,17 +26,6 @@ export class EngineError extends Error {
   }
 }
 
-/** The error of an engine that does not answer any more: after a recursion without end, each statement has no result. */
-export class EngineCrash extends Error {
-  constructor() {
-    super('PostgreSQL crashed and does not answer any more: does a function of the schema call itself without end?')
-    this.name = 'EngineCrash'
-  }
-}
-
-/** The class of the SQLSTATEs of internal errors. */
-const INTERNAL = 'XX'
-
 /** Returns the message of a thrown value, whether it is an `Error` or not. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
@@ -45,7 +37,7 @@ export interface Engine {
   readonly version: string
   /**
    * Runs statements one after another and returns a result for each; throws an `EngineError` at the first failure, and an
-   * `EngineCrash` if the engine does not answer.
+   * `EngineCrash` if the engine crashes.
    */
   run(sql: string): Promise<ResultRows[]>
   /** Changes the size that the planner sees of a relation; see `relation-pages.ts` for what may follow. */
@@ -67,11 +59,10 @@ export interface EngineFiles {
 /** Starts an empty in-memory PostgreSQL (PGlite, without server or network), which uses about 300 MB until closed. */
 export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
   const db = await PGlite.create(files)
+  throwCrashes(db)
   const run = async (sql: string): Promise<ResultRows[]> => {
     try {
       const results = await db.exec(sql, { rowMode: 'array' })
-      // a text without a statement, or a crash
-      if (results.at(-1)?.command === undefined) await mustAnswer(db)
       return results.map(({ fields, rows, command, rowCount }) => ({
         ...(command !== undefined && { command }),
         ...(rowCount !== undefined && { count: rowCount }),
@@ -79,7 +70,6 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
         rows: rows as unknown as (string | null)[][],
       }))
     } catch (error) {
-      if (error instanceof Error && 'code' in error && String(error.code).startsWith(INTERNAL)) await mustAnswer(db)
       throw asEngineError(error)
     }
   }
@@ -93,18 +83,6 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
     setTreeHeight: (path, height) => setTreeHeight(db, path, height),
     close: () => db.close(),
   }
-}
-
-/** Throws an `EngineCrash` if a statement has neither a result nor an error, or fails with an internal error. */
-async function mustAnswer(db: PGlite): Promise<void> {
-  try {
-    const [answer] = await db.exec('SELECT 1')
-    if (answer?.rows.length === 1) return
-  } catch (error) {
-    // a transaction that has failed answers with an error
-    if (error instanceof Error && 'code' in error && !String(error.code).startsWith(INTERNAL)) return
-  }
-  throw new EngineCrash()
 }
 
 function asEngineError(error: unknown): unknown {
