@@ -5,7 +5,7 @@ import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import { emptyDatabase } from './engine/empty-database'
-import { EngineCrash, EngineError, messageOf, type Engine } from './engine/engine'
+import { EngineError, type Engine } from './engine/engine'
 import { ParseError } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { englishText, ReasonError, type MessagePart, type Reason } from './reasons'
@@ -152,8 +152,8 @@ async function compareOn(engine: Engine, texts: Texts, options: DiffOptions, dia
     }
   } catch (error) {
     if (error instanceof SideError) throw new TextError(error.side, error.message, error.offset)
-    if ([EngineCrash, EngineError, TextError].some((type) => error instanceof type)) throw error
-    throw new TextError('schema', error instanceof ReasonError ? error.reason : messageOf(error))
+    if (error instanceof ReasonError) throw new TextError('schema', error.reason)
+    throw error
   }
 }
 
@@ -207,11 +207,10 @@ async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> 
   try {
     return await work()
   } catch (error) {
-    if (error instanceof EngineCrash) throw error
     if (error instanceof ReasonError) throw new TextError(text, error.reason, error.offset)
     if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
     if (error instanceof EngineError)
       throw new TextError(text, error.message, error.position === undefined ? undefined : error.position - 1)
-    throw new TextError(text, messageOf(error))
+    throw error
   }
 }
