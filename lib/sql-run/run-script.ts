@@ -9,6 +9,9 @@ const MAX = { rows: 200, characters: 2_000 }
 /** Removes what an earlier run left. A recursion without an end fails when its rows have filled the temporary files. */
 const reset = `ROLLBACK; DISCARD ALL; ${emptyDatabase} SET timezone TO 'UTC'; SET temp_file_limit = '64MB';`
 
+/** Ends the transaction of a run, and returns from the role that it took; RESET does not return from a session's user. */
+const leave = 'ROLLBACK; SET SESSION AUTHORIZATION postgres; RESET ROLE;'
+
 /** Makes unqualified names work after a script of pg_dump, which empties the search path. */
 const afterSchema = `COMMIT; SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = '';`
 
@@ -21,6 +24,8 @@ const objects = `SELECT ${[
   'extension',
   'foreign_data_wrapper',
   'tablespace',
+  'cast',
+  'largeobject_metadata',
 ]
   .map((name) => `(SELECT count(*) FROM pg_${name})`)
   .join(', ')}`
@@ -35,7 +40,7 @@ export async function runScript(
   const before = JSON.stringify(await engine.run(objects))
   const outcome = (await fill(engine, schema)) ?? (await runStatements(engine, sql, onStatement))
   if (outcome.error?.failure) return { engine: engine.version, ...outcome, isSpent: true }
-  await engine.run('ROLLBACK')
+  await runAll(engine, leave)
   const isSpent = before !== JSON.stringify(await engine.run(objects))
   return { engine: engine.version, ...outcome, isSpent }
 }
@@ -50,9 +55,8 @@ async function fill(engine: Engine, schema: string): Promise<Outcome | undefined
     })
     if ('message' in error) return { statements: [], error, skipped: 0 }
   }
-  await runAll(engine, afterSchema)
-  await engine.run('ANALYZE')
-  return undefined
+  const end = await errorOf('schema', schema, schema.length, () => runAll(engine, `${afterSchema} ANALYZE;`))
+  return end ? { statements: [], error: end, skipped: 0 } : undefined
 }
 
 async function runStatements(

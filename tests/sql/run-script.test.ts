@@ -110,6 +110,33 @@ describe('running a text of SQL', () => {
     await engine.run('DROP ROLE reader')
   })
 
+  it.each([
+    ['creates a cast', 'CREATE CAST (INT AS TEXT[]) WITH INOUT'],
+    ['creates a large object', 'SELECT lo_create(7)'],
+  ])('a run that %s asks for a new engine', async (_what, sql) => {
+    const { isSpent, error } = await run(sql)
+    expect([isSpent, error]).toEqual([true, undefined])
+    await engine.run('DROP CAST IF EXISTS (INT AS TEXT[]); SELECT lo_unlink(oid) FROM pg_largeobject_metadata')
+  })
+
+  it.each(['SET ROLE pg_monitor', 'SET SESSION AUTHORIZATION pg_monitor'])(
+    'a run that ends after %s has its results, and the next run has all rights',
+    async (set) => {
+      const { statements, error, isSpent } = await run(`${set}; SELECT current_user`)
+      expect([statements.at(-1)?.rows, error, isSpent]).toEqual([[['pg_monitor']], undefined, false])
+      expect((await run('SELECT current_user; TABLE t')).statements.map(({ count }) => count)).toEqual([1, 3])
+    },
+  )
+
+  it('a constraint that the schema defers to its end fails in the schema', async () => {
+    const tables = `${schema} CREATE TABLE u (a INT REFERENCES t DEFERRABLE INITIALLY DEFERRED);
+      BEGIN; INSERT INTO u VALUES (9);`
+    const { error } = await run('SELECT 1', tables)
+    expect(error).toMatchObject({ text: 'schema', offset: tables.length })
+    expect(error?.message).toContain('violates foreign key constraint "u_a_fkey"')
+    expect((await run('TABLE t')).error).toBeUndefined()
+  })
+
   it('rows for COPY are refused, because the engine would wait for them', async () => {
     const copy = 'COPY t FROM stdin;\n1\t2\n\\.\n'
     expect((await run(copy)).error).toMatchObject({
