@@ -660,3 +660,27 @@ UPDATE t SET a = CAST(LEFT(code, 2) AS SIGNED), price = IF(b > 1, LEFT(code, 1) 
 SELECT id, DATE(s), DATEDIFF(s, '2024-01-01'), DATE_ADD(s, INTERVAL 7 DAY), TIMESTAMPDIFF(DAY, s, d) FROM t WHERE s + INTERVAL 1 MONTH > '2024-02-29'
 -- to
 SELECT id, CAST(s AS DATE), DATEDIFF(CAST(s AS DATETIME), '2024-01-01'), CAST(s AS DATETIME) + INTERVAL 7 DAY, TIMESTAMPDIFF(DAY, CAST(s AS DATETIME), d) FROM t WHERE DATE_ADD(s, INTERVAL 1 MONTH) > '2024-02-29'
+-- different: a number beside a literal that looks like one is sorted as a text
+SELECT id, COALESCE(a, '0') AS v FROM t ORDER BY v, id
+-- to
+SELECT id, COALESCE(a, 0) AS v FROM t ORDER BY v, id
+-- different: a date beside a literal of another form is a text
+SELECT id FROM t WHERE IFNULL(d, '1970-01-01') < '2024-1-1'
+-- to
+SELECT id FROM t WHERE IFNULL(d, DATE '1970-01-01') < '2024-1-1'
+-- equivalent: a number beside a literal that looks like one is a text
+SELECT id, IF(b > 1, a, '0') = '0.0', MAX(IFNULL(a, '9')), IFNULL(b, '0') + 1 FROM t GROUP BY id UNION ALL SELECT a, b > 1, '2', 1 FROM t
+-- to
+SELECT id, IF(b > 1, IF(a IS NULL, NULL, 0), 0), MAX(COALESCE(CONCAT(a), '9')), IFNULL(b, 0) + 1 FROM t GROUP BY id UNION ALL SELECT a, IF(b > 1, 1, IF(b IS NULL, NULL, 0)), '2', 1 FROM t
+-- equivalent: the greater of a number and a text is that of texts
+SELECT id, GREATEST(a, '5'), LEAST(code, 5), FIELD(code, 5, 'x') FROM t
+-- to
+SELECT id, GREATEST(CONCAT(a), '5'), LEAST(code, '5'), IF(code IS NULL, 0, IF(code + 0 = 5, 1, IF(code + 0 = 0, 2, 0))) FROM t
+-- equivalent: a range with a number is one of numbers
+SELECT id FROM t WHERE code BETWEEN '1' AND 10 AND '5' BETWEEN a AND code
+-- to
+SELECT id FROM t WHERE code + 0 >= 1 AND code + 0 <= 10 AND a <= 5 AND code + 0 >= 5
+-- equivalent: rows with values of several types
+SELECT id FROM t WHERE (a, code) = ('1', 10) OR (a, d) > (3, '2024-01-31') OR (s, b) NOT IN ((0, '1'), ('x', 2))
+-- to
+SELECT id FROM t WHERE a = 1 AND code + 0 = 10 OR a > 3 OR a = 3 AND d > '2024-01-31' OR (s + 0 <> 0 OR b <> 1) AND (s <> 'x' OR b <> 2)

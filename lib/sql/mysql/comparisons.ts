@@ -1,7 +1,8 @@
 import { asText, castTo, constant, textOf } from '../dialect/tree'
 import { isJsonPart } from './json'
+import { asNumber } from './operands'
 import { wordAsText } from './results'
-import type { Kind, KindOf } from './value-kinds'
+import { areNumbersAndTexts, type Kind, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
 
@@ -23,8 +24,14 @@ export function compare(fields: Fields, kindOf: KindOf): void {
   const isDocument = [fields.lexpr, ...operands].some(isJsonPart)
   const leftKind = kindOf(fields.lexpr)
   const rightKind = kindOf(operands.find((operand) => textOf(operand) === undefined))
-  const literal = (node: unknown, kind: Kind | undefined) =>
-    isDocument && textOf(node) !== undefined ? asText(node) : comparedWith(node, kind)
+  // it compares all three as numbers if one is
+  const isNumeric =
+    /BETWEEN$/.test(String(fields.kind)) && areNumbersAndTexts([fields.lexpr, ...operands].map((node) => kindOf(node)))
+  const literal = (node: unknown, kind: Kind | undefined) => {
+    if (isDocument && textOf(node) !== undefined) return asText(node)
+    if (!isNumeric) return comparedWith(node, kind)
+    return textOf(node) === undefined ? asNumber(node, kindOf) : comparedWith(node, 'number')
+  }
   const typed = operands.map((operand) => literal(operand, leftKind))
   fields.lexpr = literal(fields.lexpr, rightKind)
   if (list) list.items = typed

@@ -9,7 +9,7 @@ import { compare, compareCases, isComparison } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval, hasInterval } from './intervals'
-import { convertArguments, operandsAsNumbers, textAsMoment, truthAsNumber } from './operands'
+import { convertArguments, operandsAsNumbers, textAsMoment } from './operands'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
 import { sourceColumns } from './source-columns'
@@ -126,7 +126,7 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   rewriteRegexp(fields)
   callWithInterval(fields)
   if (name === 'concat' && args.length > 0) Object.assign(fields, concatenated(args, kindOf).FuncCall)
-  if (name === 'concat_ws') fields.args = args.map((arg) => truthAsNumber(arg, kindOf))
+  if (name === 'concat_ws') fields.args = args.map((arg) => toText(arg, kindOf))
   // of one argument, the natural logarithm
   if (name === 'log' && args.length === 1) fields.funcname = names('dialect', 'ln')
   // the last argument is the separator

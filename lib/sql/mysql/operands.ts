@@ -1,5 +1,5 @@
 import { callOf, castTo, textOf } from '../dialect/tree'
-import type { KindOf } from './value-kinds'
+import { isTextKind, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
 
@@ -49,12 +49,13 @@ export function truthAsNumber(node: unknown, kindOf: KindOf): unknown {
   return kindOf(node) === 'truth' ? castTo(node, 'pg_catalog', 'int4') : node
 }
 
-function asNumber(node: unknown, kindOf: KindOf): unknown {
-  return kindOf(node) === 'text' ? callOf(['dialect', 'num'], [node]) : truthAsNumber(node, kindOf)
+/** Returns an expression, of which a text is the number that it begins with. */
+export function asNumber(node: unknown, kindOf: KindOf): unknown {
+  return isTextKind(kindOf(node)) ? callOf(['dialect', 'num'], [node]) : truthAsNumber(node, kindOf)
 }
 
 /** Returns an expression, of which a text other than a literal is a date and time. */
 export function textAsMoment(node: unknown, kindOf: KindOf): unknown {
-  const isText = kindOf(node) === 'text' && textOf(node) === undefined
+  const isText = isTextKind(kindOf(node)) && textOf(node) === undefined
   return isText ? callOf(['dialect', 'moment'], [node]) : node
 }

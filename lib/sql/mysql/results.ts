@@ -1,7 +1,7 @@
 import { asText, castTo } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
-import { truthAsNumber } from './operands'
-import { areMixed, isWord, type KindOf } from './value-kinds'
+import { asNumber, truthAsNumber } from './operands'
+import { areMixed, areNumbersAndTexts, isWord, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
 interface Target {
@@ -32,7 +32,7 @@ export function resultsAsText(statement: Node, kindOf: KindOf): void {
     const areNumbers = nodes.some((node) => kindOf(node) === 'number')
     return nodes.map((node) => {
       const kind = kindOf(node)
-      const isText = isWord(node) || kind === 'enum' || (areTexts && kind !== 'text')
+      const isText = isWord(node) || kind === 'enum' || kind === 'char' || (areTexts && kind !== 'text')
       if (isText && node !== undefined) return toText(node, kindOf)
       return areNumbers ? truthAsNumber(node, kindOf) : node
     })
@@ -40,14 +40,21 @@ export function resultsAsText(statement: Node, kindOf: KindOf): void {
   walk(statement, (kind, fields) => {
     if (kind === 'CaseExpr') caseResults(fields, asResults)
     if (kind === 'CoalesceExpr') fields.args = asResults(fields.args as unknown[])
-    // they compare numbers with texts as numbers
-    const compares = kind === 'MinMaxExpr' || (kind === 'FuncCall' && functionName(fields) === 'field')
-    if (compares)
-      fields.args = (fields.args as unknown[]).map((node) =>
-        kindOf(node) === 'enum' ? asText(node) : wordAsText(truthAsNumber(node, kindOf)),
-      )
+    const isField = kind === 'FuncCall' && functionName(fields) === 'field'
+    if (kind === 'MinMaxExpr' || isField)
+      fields.args = comparedValues(fields.args as unknown[], isField ? asNumber : toText, kindOf)
     if (kind === 'SelectStmt' && fields.op !== 'SETOP_NONE') columnResults(branches(fields), asResults)
   })
+}
+
+/** Returns the values that a function compares, of which numbers and texts together are converted by another function. */
+function comparedValues(
+  nodes: readonly unknown[],
+  convert: (node: unknown, kindOf: KindOf) => unknown,
+  kindOf: KindOf,
+): unknown[] {
+  if (areNumbersAndTexts(nodes.map(kindOf))) return nodes.map((node) => convert(node, kindOf))
+  return nodes.map((node) => (kindOf(node) === 'enum' ? asText(node) : wordAsText(truthAsNumber(node, kindOf))))
 }
 
 /** Returns the select lists of a set operation. */

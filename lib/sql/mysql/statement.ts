@@ -15,6 +15,7 @@ import { rejectUnknownFunctions } from './known-functions'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
+import { compareRows } from './row-comparisons'
 import { toStandardSyntax } from './standard-syntax'
 import {
   afterParenthesis,
@@ -60,7 +61,10 @@ const rewrites: Rewrites = Object.fromEntries(
 function rewriteInnerFirst(kind: string, outer: Fields): object {
   const fields = rewriteTree(outer, rewrites) as Fields
   return (
-    withJsonPart(kind, fields) ?? standardConditional(kind, fields) ?? dateAsCast(kind, fields) ?? { [kind]: fields }
+    withJsonPart(kind, fields) ??
+    standardConditional(kind, fields) ??
+    dateAsCast(kind, fields) ??
+    compareRows(kind, fields) ?? { [kind]: fields }
   )
 }
 

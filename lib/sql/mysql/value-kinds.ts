@@ -4,12 +4,13 @@ import type { ColumnsOf } from './source-columns'
 
 type Fields = Record<string, unknown>
 
-export type Kind = 'text' | 'enum' | 'number' | 'truth' | 'date' | 'datetime'
+export type Kind = 'text' | 'char' | 'enum' | 'number' | 'truth' | 'date' | 'datetime'
 export type KindOf = (node: unknown) => Kind | undefined
 
 /** The kinds whose values have a type in common. */
 const groups: Readonly<Record<Kind, string>> = {
   text: 'text',
+  char: 'text',
   enum: 'text',
   number: 'number',
   truth: 'number',
@@ -19,12 +20,27 @@ const groups: Readonly<Record<Kind, string>> = {
 
 /** Whether values have no type in common except text. */
 export function areMixed(kinds: readonly (Kind | undefined)[]): boolean {
-  return new Set(kinds.flatMap((kind) => (kind ? [groups[kind]] : []))).size > 1
+  return groupsOf(kinds).size > 1
+}
+
+/** Whether values are numbers and texts, and nothing else is certain. */
+export function areNumbersAndTexts(kinds: readonly (Kind | undefined)[]): boolean {
+  return [...groupsOf(kinds)].sort().join() === 'number,text'
+}
+
+function groupsOf(kinds: readonly (Kind | undefined)[]): Set<string> {
+  return new Set(kinds.flatMap((kind) => (kind ? [groups[kind]] : [])))
+}
+
+/** Whether a kind is one of texts without numbers of their own. */
+export function isTextKind(kind: Kind | undefined): boolean {
+  return kind === 'text' || kind === 'char'
 }
 
 /** The kinds of PostgreSQL’s types, by the beginnings of their names. */
 const typeKinds: readonly (readonly [RegExp, Kind])[] = [
-  [/^(?:text|varchar|bpchar)$/, 'text'],
+  [/^(?:text|varchar)$/, 'text'],
+  [/^bpchar$/, 'char'],
   [/^(?:int\d|numeric|float\d|unsigned)$/, 'number'],
   [/^date$/, 'date'],
   [/^timestamp$/, 'datetime'],
@@ -76,7 +92,7 @@ export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
       ColumnRef: () => ofColumn(fields, seen),
       A_Const: () => {
         if ('ival' in fields || 'fval' in fields) return 'number'
-        return 'boolval' in fields ? 'truth' : isWord(node) ? 'text' : undefined
+        return 'boolval' in fields ? 'truth' : textOf(node) === undefined ? undefined : 'text'
       },
       A_Expr: () => kindOfOperator(fields, (operand) => kindOf(operand, seen)),
       BoolExpr: () => 'truth',

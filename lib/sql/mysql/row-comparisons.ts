@@ -1,0 +1,62 @@
+import type { Replace } from '../dialect/rewrite-tree'
+import { names } from '../dialect/tree'
+import { operatorName } from '../engine/parse'
+
+type Row = readonly unknown[]
+
+/**
+ * Returns the conditions on single values for a comparison of rows such as `(a, b) IN ((1, 2))`, because PostgreSQL compares
+ * only rows of the same types. See Comparison Functions and Operators in MySQL’s Reference Manual.
+ */
+export const compareRows: Replace = (kind, fields) => {
+  const left = kind === 'A_Expr' ? rowOf(fields.lexpr) : undefined
+  if (left === undefined) return undefined
+  const sign = operatorName(fields)
+  const { List: list } = fields.rexpr as { List?: { items: unknown[] } }
+  const rights = (list?.items ?? [fields.rexpr]).map(rowOf)
+  const rows = rights.filter((row) => row !== undefined)
+  const [right = []] = rows
+  if (rows.length < rights.length || rows.some(({ length }) => length !== left.length)) return undefined
+  if (fields.kind === 'AEXPR_IN')
+    return sign === '='
+      ? joined(
+          'OR',
+          rows.map((row) => pairs('=', left, row)),
+        )
+      : joined(
+          'AND',
+          rows.map((row) => pairs('<>', left, row)),
+        )
+  return fields.kind === 'AEXPR_OP' ? ordered(sign, left, right) : undefined
+}
+
+function rowOf(node: unknown): Row | undefined {
+  return (node as { RowExpr?: { args: unknown[] } } | undefined)?.RowExpr?.args
+}
+
+/** Returns the condition that all values are equal, or that some differ. */
+function pairs(sign: '=' | '<>', left: Row, right: Row): object {
+  return joined(
+    sign === '=' ? 'AND' : 'OR',
+    left.map((value, at) => single(sign, value, right[at])),
+  )
+}
+
+function ordered(sign: string, left: Row, right: Row): object {
+  if (sign === '=' || sign === '<>') return pairs(sign, left, right)
+  const [value, ...others] = left
+  const [other, ...rest] = right
+  if (others.length === 0) return single(sign, value, other)
+  const equal = joined('AND', [single('=', value, other), ordered(sign, others, rest)])
+  return joined('OR', [single(sign.charAt(0), value, other), equal])
+}
+
+function joined(boolop: 'AND' | 'OR', args: readonly object[]): object {
+  const [only = {}] = args
+  return args.length > 1 ? { BoolExpr: { boolop: `${boolop}_EXPR`, args } } : only
+}
+
+/** Returns a comparison of copies, because later steps change trees in place. */
+function single(sign: string, left: unknown, right: unknown): object {
+  return { A_Expr: structuredClone({ kind: 'AEXPR_OP', name: names(sign), lexpr: left, rexpr: right }) }
+}
