@@ -10,6 +10,7 @@ CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) 
 CREATE TABLE `j` (`id` INT NOT NULL PRIMARY KEY, `doc` JSON);
 CREATE TABLE `n` (`id` INT NOT NULL PRIMARY KEY, `at` TIMESTAMP NULL ON UPDATE CURRENT_TIMESTAMP, `stock` INT UNSIGNED NOT NULL);
 CREATE TABLE `o` (`id` INT NOT NULL PRIMARY KEY, `code` INT, `d` DATETIME, `stock` INT);
+CREATE TABLE `w` (`id` INT NOT NULL PRIMARY KEY, `v` INT, `made` DATETIME ON UPDATE CURRENT_TIMESTAMP, `seen` TIMESTAMP NULL ON UPDATE CURRENT_TIMESTAMP);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
 -- equivalent: the separator of GROUP_CONCAT is a comma
@@ -684,3 +685,24 @@ SELECT id FROM t WHERE code + 0 >= 1 AND code + 0 <= 10 AND a <= 5 AND code + 0 
 SELECT id FROM t WHERE (a, code) = ('1', 10) OR (a, d) > (3, '2024-01-31') OR (s, b) NOT IN ((0, '1'), ('x', 2))
 -- to
 SELECT id FROM t WHERE a = 1 AND code + 0 = 10 OR a > 3 OR a = 3 AND d > '2024-01-31' OR (s + 0 <> 0 OR b <> 1) AND (s <> 'x' OR b <> 2)
+-- equivalent: literals and truth values take the types of the columns that they are assigned to
+UPDATE t SET a = '1.5', price = '2.345', s = b > 1, d = 20240131, dt = 20240131101500 WHERE b > 0
+-- to
+UPDATE t SET a = 2, price = 2.35, s = '1', code = code, d = '2024-01-31', dt = '2024-01-31 10:15:00' WHERE b > 1;
+UPDATE t SET a = 2, price = 2.35, s = '0', d = '2024-01-31', dt = '2024-01-31 10:15:00' WHERE b = 1
+-- equivalent: a number is assigned to an ENUM or SET
+UPDATE m SET state = 2, roles = 3, s = state = 'new' WHERE id > 3
+-- to
+UPDATE m SET s = '0', state = 'paid', roles = 'admin,dev' WHERE id > 3
+-- equivalent: literals and truth values in an INSERT
+INSERT INTO t (a, s, d) VALUES ('1.5', 2 > 1, 20240131), (3, 'x', '2024-02-01')
+-- to
+INSERT INTO t (a, s, d) VALUES (2, '1', '2024-01-31'), (3, 'x', 20240201)
+-- equivalent: truth values of a query are inserted into a text
+INSERT INTO c (k, n, x) SELECT CONCAT('k', id), 1, 0 FROM t WHERE id < 3 ON DUPLICATE KEY UPDATE n = '3.5', x = n > 1
+-- to
+INSERT INTO c (k, n, x) SELECT CONCAT('k', id), b IS NULL OR TRUE, FALSE FROM t WHERE id < 3 ON DUPLICATE KEY UPDATE n = 4, x = 1
+-- equivalent: two columns of ON UPDATE CURRENT_TIMESTAMP are assigned
+UPDATE w SET v = 7, made = '2024-01-31', seen = made WHERE id < 5
+-- to
+UPDATE w SET seen = '2024-01-31', v = 7, made = '2024-01-31' WHERE id < 5

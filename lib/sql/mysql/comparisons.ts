@@ -45,14 +45,20 @@ export function compareCases({ arg, args }: Fields, kindOf: KindOf): void {
     branch.expr = comparedWith(branch.expr, kindOf(arg))
 }
 
+/** Returns the moment with the digits of a literal such as 20240131; undefined for other expressions. */
+export function momentOfDigits(node: unknown): object | undefined {
+  const { ival, fval } = (node as { A_Const?: { ival?: { ival?: number }; fval?: { fval?: string } } }).A_Const ?? {}
+  const digits = String(ival?.ival ?? fval?.fval ?? textOf(node))
+  if (!/^(?:\d{8}|\d{14})$/.test(digits)) return undefined
+  return castTo(constant(digits.replace(/^\d{8}(?=.)/, '$&T')), 'pg_catalog', 'timestamp')
+}
+
 /** Returns a literal as it is compared with values of a kind. */
 function comparedWith(node: unknown, kind: Kind | undefined): unknown {
   const text = textOf(node)
   if (kind === 'date' || kind === 'datetime') {
-    const { ival, fval } = (node as { A_Const?: { ival?: { ival?: number }; fval?: { fval?: string } } }).A_Const ?? {}
-    const digits = String(ival?.ival ?? fval?.fval ?? text)
-    if (/^(?:\d{8}|\d{14})$/.test(digits))
-      return castTo(constant(digits.replace(/^\d{8}(?=.)/, '$&T')), 'pg_catalog', 'timestamp')
+    const moment = momentOfDigits(node)
+    if (moment) return moment
     // as a date, it would lose its time
     return kind === 'date' && /:.*[1-9]|\d[ T]0*[1-9]/.test(text ?? '') ? castTo(node, 'pg_catalog', 'timestamp') : node
   }

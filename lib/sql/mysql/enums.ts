@@ -38,6 +38,7 @@ export class EnumTypes {
       `UPDATE pg_type SET typcategory = 'S' WHERE oid = '${name}'::regtype`,
       ...['text', 'varchar', 'bpchar'].map((type) => `CREATE CAST (${name} AS ${type}) WITH INOUT AS IMPLICIT`),
       ...['text', 'varchar'].map((type) => `CREATE CAST (${type} AS ${name}) WITH INOUT AS ASSIGNMENT`),
+      ofNumber(name, labels.startsWith('set') ? 1 : 0),
       numberOf(name, labels.startsWith('set') ? 0 : 1),
       ...(labels.startsWith('set') ? [positionIn(name)] : []),
     ])
@@ -68,6 +69,13 @@ function numberOf(type: string, first: number): string {
     operator(sign, [type, 'numeric'], `dialect.num($1) OPERATOR(dialect.${sign}) $2`, 'numeric'),
   )
   return [...functions, operators(type, 'integer', 'integer'), ...texts, ...masks].join('\n')
+}
+
+/** Returns the SQL of the cast by which a number is assigned; a number without a value raises an error, as in the strict mode. */
+function ofNumber(type: string, offset: number): string {
+  return `CREATE FUNCTION ${type}_of(integer) RETURNS ${type} LANGUAGE sql IMMUTABLE STRICT AS
+  'SELECT coalesce((enum_range(NULL::${type}))[$1 + ${offset}], $1::text::${type})';
+CREATE CAST (integer AS ${type}) WITH FUNCTION ${type}_of(integer) AS ASSIGNMENT`
 }
 
 /** Returns the SQL of FIND_IN_SET for a SET: the number of the element among all elements, not among those of the value. */

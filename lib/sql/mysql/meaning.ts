@@ -2,6 +2,7 @@ import { unqualifyTargets } from '../dialect/statements'
 import { asText, callOf, integer, names, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { functionName, operatorName, walk, type Node } from '../engine/parse'
+import { convertAssigned, convertPairs } from './assigned-values'
 import { assignInOrder } from './assignments'
 import { castByFunction } from './casts'
 import { isChangeQuery } from './changes'
@@ -89,8 +90,10 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
     if (kind === 'TypeCast') castByFunction(fields)
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
+      convertAssigned(fields, tables, kindOf)
       assignInOrder(fields)
     }
+    if (kind === 'InsertStmt') convertAssigned(fields, tables, kindOf)
   })
 }
 
@@ -121,6 +124,7 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   convertArguments(fields, name, kindOf)
   const args = (fields.args ?? []) as unknown[]
   countPairs(fields)
+  if (name === 'update_of') fields.args = convertPairs(args, kindOf)
   const replacement = replacements[name]
   if (replacement) fields.funcname = names(...replacement)
   rewriteRegexp(fields)

@@ -105,7 +105,7 @@ function createTable(statement: readonly Token[], enums: EnumTypes): string {
   // omits the storage options after the parenthesis
   const items = splitItems(inner)
   const definition = `${joinTokens(head)}(${items.flatMap((item) => tableItem(item, table, enums)).join(',')})`
-  const triggers = items.filter(hasOnUpdate).flatMap((item) => onUpdateTriggers(table, columnName(item)))
+  const triggers = items.filter(hasOnUpdate).flatMap((item, at) => onUpdateTriggers(table, columnName(item), at))
   return [definition, ...triggers].join(';\n')
 }
 

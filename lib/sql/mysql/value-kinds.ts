@@ -1,4 +1,5 @@
 import { textOf } from '../dialect/tree'
+import type { Column } from '../engine/catalog'
 import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import type { ColumnsOf } from './source-columns'
 
@@ -75,7 +76,7 @@ export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
     const column = columnName(reference) ?? ''
     if (seen.includes(column)) return undefined
     const same = columnsOf(reference)
-    if (same.length > 0) return only(same.map(({ column: { type, labels } }) => (labels ? 'enum' : kindOfType(type))))
+    if (same.length > 0) return only(same.map((found) => kindOfColumn(found.column)))
     return only(aliases.flatMap(({ name, val }) => (name === column ? [kindOf(val, [...seen, column])] : [])))
   }
   const kindOfResults = (nodes: unknown, seen: readonly string[]) => {
@@ -114,6 +115,11 @@ export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
     return Object.hasOwn(rules, kind) ? rules[kind]?.() : undefined
   }
   return (node) => kindOf(node)
+}
+
+/** Returns the kind of the values of a column. */
+export function kindOfColumn({ type, labels }: Column): Kind | undefined {
+  return labels ? 'enum' : kindOfType(type)
 }
 
 function kindOfType(type: unknown): Kind | undefined {
