@@ -706,3 +706,15 @@ INSERT INTO c (k, n, x) SELECT CONCAT('k', id), b IS NULL OR TRUE, FALSE FROM t 
 UPDATE w SET v = 7, made = '2024-01-31', seen = made WHERE id < 5
 -- to
 UPDATE w SET seen = '2024-01-31', v = 7, made = '2024-01-31' WHERE id < 5
+-- equivalent: comparisons in a row are grouped from left to right
+SELECT id, a = b = flags, a > 1 <> 0 FROM t WHERE NOT a = 3 = 1 AND s = 'x' = 0
+-- to
+SELECT id, (a = b) = flags, (a > 1) <> 0 FROM t WHERE a <> 3 AND s <> 'x'
+-- equivalent: a comparison is assigned
+UPDATE t SET a = b = 1, flags = b = 1 = 0 WHERE id = 1 = 1
+-- to
+UPDATE t SET flags = IF(b = 1, 0, IF(b IS NULL, NULL, 1)), a = IF(b = 1, 1, IF(b IS NULL, NULL, 0)) WHERE id = 1
+-- equivalent: intervals of several numbers
+SELECT id, dt + INTERVAL '1:30' HOUR_MINUTE, dt - INTERVAL '1 2' DAY_HOUR, DATE_ADD(d, INTERVAL '1-2' YEAR_MONTH), dt + INTERVAL '-1:05' MINUTE_SECOND, EXTRACT(DAY_HOUR FROM dt) FROM t
+-- to
+SELECT id, dt + INTERVAL 90 MINUTE, dt - INTERVAL 26 HOUR, d + INTERVAL 14 MONTH, dt - INTERVAL 65 SECOND, DAY(dt) * 100 + HOUR(dt) FROM t

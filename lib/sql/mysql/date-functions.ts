@@ -14,7 +14,17 @@ const functions: Readonly<Record<string, readonly [string, string]>> = {
   dayname: ['text', "trim(to_char($1, 'Day'))"],
   monthname: ['text', "trim(to_char($1, 'Month'))"],
   last_day: ['date', "date_trunc('month', $1) + interval '1 month - 1 day'"],
-  year_month: ['integer', "to_char($1, 'YYYYMM')"],
+  ...Object.fromEntries(
+    Object.entries({
+      year_month: 'YYYYMM',
+      day_hour: 'DDHH24',
+      day_minute: 'DDHH24MI',
+      day_second: 'DDHH24MISS',
+      hour_minute: 'HH24MI',
+      hour_second: 'HH24MISS',
+      minute_second: 'MISS',
+    }).map(([name, format]) => [name, ['integer', `to_char($1, '${format}')`]] as const),
+  ),
   to_days: ['integer', "($1::date OPERATOR(pg_catalog.-) date '0001-01-01') + 366"],
   to_seconds: ['bigint', "extract(epoch FROM $1 OPERATOR(pg_catalog.-) timestamp '0001-01-01') + 31622400"],
   unix_timestamp: ['bigint', 'extract(epoch FROM $1)'],

@@ -13,6 +13,7 @@ import { addInterval, callWithInterval, hasInterval } from './intervals'
 import { convertArguments, operandsAsNumbers, textAsMoment } from './operands'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
+import { compareWithQuery } from './row-comparisons'
 import { sourceColumns } from './source-columns'
 import { checkSign, unsignedBy, type Test } from './unsigned'
 import { isArithmetic, kindsOf, type KindOf } from './value-kinds'
@@ -80,6 +81,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
     }
     if (kind === 'A_Expr') expression(fields, context)
     if (kind === 'CaseExpr') compareCases(fields, kindOf)
+    if (kind === 'SubLink') compareWithQuery(fields, kindOf)
     if (kind === 'SelectStmt') {
       replaceHavingAliases(fields)
       groupByConstants(fields)
@@ -138,7 +140,7 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
     fields.args = [concatenated(args.slice(0, -1), kindOf), args.at(-1)]
   }
   const unit = name === 'extract' ? (textOf(args[0]) ?? '') : ''
-  if (['year_month', 'week', 'microsecond'].includes(unit)) {
+  if (['week', 'microsecond'].includes(unit) || unit.includes('_')) {
     fields.funcname = names('dialect', unit)
     fields.args = args.slice(1)
     fields.funcformat = 'COERCE_EXPLICIT_CALL'

@@ -19,6 +19,7 @@ const levels: ReadonlyMap<string, number> = new Map([
   ['mod', 5],
   ['^', 6],
 ])
+const comparing = new Set(['=', '<=>', '<>', '!=', '<', '<=', '>', '>='])
 const spellings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['|', '&', '<<', '>>'].map((sign) => [sign, `OPERATOR(dialect.${sign})`])),
   // PostgreSQL’s `^` is a power
@@ -46,12 +47,43 @@ interface Part {
 /** Returns tokens with parentheses around the operands and results of operators, as MySQL groups them. */
 export function parenthesize(tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = []
+  const isTarget = isTargetBy()
   for (let at = 0; at < tokens.length;) {
-    const part = expression(tokens, at, 1)
+    const part = isTarget(tokens[at] as Token) ? expression(tokens, at, 1) : comparison(tokens, at)
     out.push(...(part?.tokens ?? [tokens[at] as Token]))
     at = part?.end ?? at + 1
   }
   return wrapExclusiveOr(out)
+}
+
+/** Returns a test for the tokens of a statement, in order, that is true for a column that SET assigns. */
+function isTargetBy(): (token: Token) => boolean {
+  let former = ''
+  let isSet = false
+  return (token) => {
+    if (token.kind === 'space') return false
+    const found = isSet && (former === 'set' || former === ',')
+    former = token.text.trim().toLowerCase().replace(/^.* /, '')
+    isSet = former === 'set' || (isSet && !isWord(token, 'where'))
+    return found
+  }
+}
+
+/** Reads an expression and those that it is compared with: `a = b = c` is `(a = b) = c`. */
+function comparison(tokens: readonly Token[], at: number): Part | undefined {
+  let left = expression(tokens, at, 1)
+  while (left) {
+    const sign = nextSolid(tokens, left.end)
+    if (!comparing.has(tokens[sign]?.text ?? '')) return left
+    const start = nextSolid(tokens, sign + 1)
+    const right = expression(tokens, start, 1)
+    if (!right) return left
+    const both = [...left.tokens, ...tokens.slice(left.end, start), ...right.tokens]
+    const isChain = comparing.has(tokens[nextSolid(tokens, right.end)]?.text ?? '')
+    left = { tokens: isChain ? group(both) : both, end: right.end }
+    if (!isChain) return left
+  }
+  return undefined
 }
 
 /** Reads operands and the operators between them whose level is at least `least`; undefined if no operand begins at `at`. */

@@ -1,7 +1,10 @@
 import type { Replace } from '../dialect/rewrite-tree'
 import { names } from '../dialect/tree'
 import { operatorName } from '../engine/parse'
+import { asNumber } from './operands'
+import { areNumbersAndTexts, type KindOf } from './value-kinds'
 
+type Fields = Record<string, unknown>
 type Row = readonly unknown[]
 
 /**
@@ -28,6 +31,21 @@ export const compareRows: Replace = (kind, fields) => {
           rows.map((row) => pairs('<>', left, row)),
         )
   return fields.kind === 'AEXPR_OP' ? ordered(sign, left, right) : undefined
+}
+
+/**
+ * Gives the values of a row that a query returns, and those that they are compared with, types that PostgreSQL compares, in
+ * place.
+ */
+export function compareWithQuery({ testexpr, subselect }: Fields, kindOf: KindOf): void {
+  const row = rowOf(testexpr) as unknown[] | undefined
+  const { targetList } = (subselect as { SelectStmt?: { targetList?: { ResTarget: Fields }[] } }).SelectStmt ?? {}
+  if (row === undefined || targetList === undefined) return
+  for (const [at, { ResTarget: target }] of targetList.entries()) {
+    if (!areNumbersAndTexts([kindOf(row[at]), kindOf(target.val)])) continue
+    row[at] = asNumber(row[at], kindOf)
+    target.val = asNumber(target.val, kindOf)
+  }
 }
 
 function rowOf(node: unknown): Row | undefined {

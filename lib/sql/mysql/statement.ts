@@ -9,6 +9,7 @@ import { clockOf } from './clocks'
 import { standardConditional } from './conditionals'
 import { insertWithConflict } from './insert-queries'
 import { insertOf } from './inserts'
+import { interval, isUnit, unitAfter } from './interval-syntax'
 import { makeCrossJoinsExplicit } from './joins'
 import { withJsonPart } from './json'
 import { rejectUnknownFunctions } from './known-functions'
@@ -30,8 +31,6 @@ import {
 } from '../dialect/tokens'
 import type { Fields } from '../dialect/blocks'
 import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
-
-const units = new Set(['microsecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 
 /**
  * Translates MySQL statements to PostgreSQL: names, literals, LIMIT and intervals in the text, then different semantics
@@ -76,7 +75,7 @@ function respelt(tokens: readonly Token[]): string {
     const third = nextSolid(tokens, next + 1)
     const unit = isWord(token, 'interval') ? unitAfter(tokens, next) : -1
     if (unit >= 0) {
-      out.push(raw(interval(tokens.slice(next, unit), tokens[unit]?.text.toLowerCase() ?? '')))
+      out.push(raw(interval(tokens.slice(next, unit), tokens[unit]?.text.toLowerCase() ?? '', respelt)))
       at = unit
     } else if (isWord(token, 'timestampdiff') && isUnit(tokens[third])) {
       out.push(raw(`${token.text}('${tokens[third]?.text.toLowerCase()}'`))
@@ -85,7 +84,7 @@ function respelt(tokens: readonly Token[]): string {
       const end = afterParenthesis(tokens, next)
       const [unitName = [], count = [], moment = []] = splitTopLevel(tokens.slice(next + 1, end - 1), ',', 3)
       const unitText = joinTokens(unitName).trim().toLowerCase()
-      out.push(raw(`date_add(${respelt(moment)}, ${interval(count.filter(isSolid), unitText)})`))
+      out.push(raw(`date_add(${respelt(moment)}, ${interval(count.filter(isSolid), unitText, respelt)})`))
       at = end - 1
     } else if (isWord(token, 'interval') && tokens[next]?.text === '(') out.push(raw('"interval"'))
     else if (isWord(token, 'as') && tokens[next] && isText(tokens[next])) {
@@ -143,37 +142,12 @@ function groupConcat(inner: readonly Token[]): string {
   return `group_concat(${respelt(order < 0 ? head : head.slice(0, order))}, ${text ? postgresLiteral(text.text) : "','"} ${keys})`
 }
 
-/** Returns the index of the unit of an interval whose number begins at `at`; -1 if there is none. */
-function unitAfter(tokens: readonly Token[], at: number): number {
-  const end = tokens[at]?.text === '(' ? afterParenthesis(tokens, at) : at + 1
-  const unit = nextSolid(tokens, tokens[end]?.text === '(' ? afterParenthesis(tokens, end) : end)
-  return tokens[end]?.text === '.' ? unitAfter(tokens, end + 1) : isUnit(tokens[unit]) ? unit : -1
-}
-
-function interval(count: readonly Token[], name: string): string {
-  const [first] = count
-  const unit = name === 'quarter' ? '3 month' : `1 ${name}`
-  // fractions count only in seconds
-  const hasFraction = name === 'second'
-  if (first && isText(first) && name !== 'quarter') {
-    const text = literalValue(first.text)
-    return `INTERVAL '${hasFraction ? text : text.replace(/\..*/s, '')} ${name}'`
-  }
-  const number = respelt(count).trim()
-  const whole = hasFraction || /^\d+$/.test(number) ? number : `round(${number})`
-  return `(${whole} * INTERVAL '${unit}')`
-}
-
 function isSolid({ kind }: Token): boolean {
   return kind !== 'space'
 }
 
 function isText({ kind }: Token): boolean {
   return kind === 'text' || kind === 'quoted'
-}
-
-function isUnit(token: Token | undefined): boolean {
-  return token?.kind === 'word' && units.has(token.text.toLowerCase().replace(/s$/, ''))
 }
 
 const castTypes: Readonly<Record<string, string>> = {
