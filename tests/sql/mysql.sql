@@ -718,3 +718,23 @@ UPDATE t SET flags = IF(b = 1, 0, IF(b IS NULL, NULL, 1)), a = IF(b = 1, 1, IF(b
 SELECT id, dt + INTERVAL '1:30' HOUR_MINUTE, dt - INTERVAL '1 2' DAY_HOUR, DATE_ADD(d, INTERVAL '1-2' YEAR_MONTH), dt + INTERVAL '-1:05' MINUTE_SECOND, EXTRACT(DAY_HOUR FROM dt) FROM t
 -- to
 SELECT id, dt + INTERVAL 90 MINUTE, dt - INTERVAL 26 HOUR, d + INTERVAL 14 MONTH, dt - INTERVAL 65 SECOND, DAY(dt) * 100 + HOUR(dt) FROM t
+-- equivalent: a truth value is 1 or 0 in CAST and GROUP_CONCAT
+SELECT a, GROUP_CONCAT(b > 1 ORDER BY id), CAST(MAX(b) > 1 AS CHAR) FROM t GROUP BY a
+-- to
+SELECT a, GROUP_CONCAT(IF(b > 1, '1', IF(b IS NULL, NULL, '0')) ORDER BY id), IF(MAX(b) > 1, '1', IF(MAX(b) IS NULL, NULL, '0')) FROM t GROUP BY a
+-- equivalent: HAVING with an aggregate of a subquery filters rows
+SELECT id, (SELECT MAX(v) FROM u WHERE t_id = t.id) AS m FROM t HAVING m > 3
+-- to
+SELECT t.id, x.m FROM t JOIN (SELECT t_id, MAX(v) AS m FROM u GROUP BY t_id) AS x ON x.t_id = t.id WHERE x.m > 3
+-- equivalent: paths and days of a recursive query
+WITH RECURSIVE p AS (SELECT 1 AS n, CAST('a' AS CHAR(50)) AS path UNION ALL SELECT n + 1, CONCAT(path, ',', n) FROM p WHERE n < 3), days AS (SELECT '2024-01-30' AS day UNION ALL SELECT DATE_ADD(day, INTERVAL 1 DAY) FROM days WHERE day < '2024-02-01') SELECT path, day, (SELECT COUNT(*) FROM t WHERE d = day) FROM p, days
+-- to
+SELECT path, day, COUNT(t.id) FROM (SELECT 'a' AS path UNION SELECT 'a,1' UNION SELECT 'a,1,2') AS p CROSS JOIN (SELECT DATE '2024-01-30' AS day UNION SELECT '2024-01-31' UNION SELECT '2024-02-01') AS x LEFT JOIN t ON t.d = x.day GROUP BY path, day
+-- equivalent: an escape character of LIKE
+SELECT id FROM t WHERE s LIKE '%!_%' ESCAPE '!'
+-- to
+SELECT id FROM t WHERE LOCATE('_', s) > 0
+-- equivalent: more forms of functions
+SELECT id, SUBSTRING(s FROM -2), SUBSTR(s FROM 2 FOR 1), CONCAT(s, CHAR(65, 10)), CONVERT_TZ(dt, '+00:00', '+08:00'), TIMEDIFF(TIME(dt), '01:00:00') FROM t WHERE dt > '2024-01-31 12'
+-- to
+SELECT id, RIGHT(s, IF(CHAR_LENGTH(s) < 2, 0, 2)), MID(s, 2, 1), CONCAT(s, 'A\n'), dt + INTERVAL 8 HOUR, TIMEDIFF(TIME(dt), '01:00:00') FROM t WHERE dt > '2024-01-31 12:00:00'

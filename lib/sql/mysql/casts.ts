@@ -1,7 +1,9 @@
 import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
+import { truthAsNumber } from './operands'
 import { numberTypes } from './operators'
+import type { KindOf } from './value-kinds'
 
 /** The functions by which values are cast to types. */
 const casts: Readonly<Record<string, string>> = {
@@ -44,9 +46,10 @@ export const dateAsCast: Replace = (kind, fields) => {
  * Makes a cast to a number, date or moment one by a function, in place: a text is the number or date that it begins with, and
  * dates and numbers have the same digits.
  */
-export function castByFunction(fields: Record<string, unknown>): void {
+export function castByFunction(fields: Record<string, unknown>, kindOf: KindOf): void {
   const typeName = fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined
   const type = typeName?.names?.at(-1)?.String?.sval ?? ''
+  if (type === 'text' || type === 'varchar') fields.arg = truthAsNumber(fields.arg, kindOf)
   const name = casts[type]
   if (name === undefined || (name === 'moment' && textOf(fields.arg) !== undefined)) return
   fields.arg = callOf(['dialect', name], [fields.arg])

@@ -59,6 +59,8 @@ function comparedWith(node: unknown, kind: Kind | undefined): unknown {
   if (kind === 'date' || kind === 'datetime') {
     const moment = momentOfDigits(node)
     if (moment) return moment
+    if (/^\d{4}-\d{1,2}-\d{1,2}[ T]\d{1,2}$/.test(text ?? ''))
+      return castTo(constant(`${text}:00`), 'pg_catalog', 'timestamp')
     // as a date, it would lose its time
     return kind === 'date' && /:.*[1-9]|\d[ T]0*[1-9]/.test(text ?? '') ? castTo(node, 'pg_catalog', 'timestamp') : node
   }

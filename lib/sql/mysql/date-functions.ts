@@ -63,6 +63,8 @@ ${Object.entries(timeFunctions)
   .map(([name, body]) => timeFunction(name, body))
   .join('\n')}
 CREATE FUNCTION dialect.unix_timestamp() RETURNS bigint LANGUAGE sql STABLE AS 'SELECT dialect.unix_timestamp(LOCALTIMESTAMP(0))';
+${['timestamp', 'interval', 'text'].map(timeDifference).join('\n')}
+${createFunction('convert_tz(timestamp, text, text)', 'timestamp', `$1 AT TIME ZONE ${zone('$2')} AT TIME ZONE ${zone('$3')}`)}
 CREATE FUNCTION dialect.from_days(integer) RETURNS date LANGUAGE sql IMMUTABLE AS 'SELECT date ''0001-01-01'' OPERATOR(pg_catalog.+) ($1 - 366)';
 CREATE FUNCTION dialect.period_diff(integer, integer) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT $1 / 100 * 12 + $1 % 100 - $2 / 100 * 12 - $2 % 100';
 CREATE FUNCTION dialect.period_add(integer, integer) RETURNS integer LANGUAGE sql IMMUTABLE AS
@@ -75,6 +77,24 @@ ${times
   ])
   .join('\n')}`
 
+/** Returns the SQL of a time zone; the offsets of PostgreSQL have the other sign. */
+function zone(name: string): string {
+  return `CASE WHEN ${name} ~ '^[-+]' THEN translate(${name}, '+-', '-+') ELSE ${name} END`
+}
+
+/** Returns the SQL of TIMEDIFF for two values of a type. */
+function timeDifference(type: string): string {
+  const body =
+    type === 'text'
+      ? `CASE WHEN ${isTime('$1')} THEN dialect.timediff($1::interval, $2::interval) ELSE dialect.timediff(dialect.moment($1), dialect.moment($2)) END`
+      : 'make_interval(secs => least(greatest(extract(epoch FROM $1 OPERATOR(pg_catalog.-) $2), -3020399), 3020399))'
+  return createFunction(`timediff(${type}, ${type})`, 'interval', body)
+}
+
+function isTime(text: string): string {
+  return `${text} ~ '^\\s*-?\\d+:'`
+}
+
 /** Returns the SQL of a function of a timestamp, and of a text that contains one. */
 function dateFunction(name: string, type: string, body: string): string {
   return [
@@ -84,8 +104,7 @@ function dateFunction(name: string, type: string, body: string): string {
 }
 
 function timeFunction(name: string, body: string): string {
-  const isTime = String.raw`$1 ~ '^\s*-?\d+:'`
-  const ofText = `CASE WHEN ${isTime} THEN dialect.${name}($1::interval) ELSE dialect.${name}(dialect.moment($1)) END`
+  const ofText = `CASE WHEN ${isTime('$1')} THEN dialect.${name}($1::interval) ELSE dialect.${name}(dialect.moment($1)) END`
   return [
     ...times.map((type) => createFunction(`${name}(${type})`, 'integer', `(${body})::integer`)),
     createFunction(`${name}(text)`, 'integer', ofText),

@@ -69,8 +69,6 @@ CREATE FUNCTION dialect.truncate(double precision, integer) RETURNS numeric LANG
 CREATE FUNCTION dialect.bit_count(bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT pg_catalog.bit_count($1::bit(64))';
 CREATE FUNCTION dialect.elt(integer, VARIADIC text[]) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT $2[$1]';
 CREATE FUNCTION dialect.strcmp(text, text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $1 < $2 THEN -1 WHEN $1 = $2 THEN 0 WHEN $1 > $2 THEN 1 END';
-CREATE FUNCTION dialect.timediff(timestamp, timestamp) RETURNS interval LANGUAGE sql IMMUTABLE STRICT AS
-  'SELECT make_interval(secs => least(greatest(extract(epoch FROM $1 OPERATOR(pg_catalog.-) $2), -3020399), 3020399))';
 CREATE FUNCTION dialect.sec_to_time(bigint) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 * interval ''1 second''';
 CREATE FUNCTION dialect.time_to_sec(interval) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT trunc(extract(epoch FROM $1))::bigint';
 CREATE FUNCTION dialect.round(double precision, integer) RETURNS double precision LANGUAGE sql IMMUTABLE AS 'SELECT round($1 * power(10::double precision, $2)) / power(10::double precision, $2)';

@@ -1,3 +1,4 @@
+import { rewriteTree } from '../dialect/rewrite-tree'
 import { functionName, walk } from '../engine/parse'
 
 /** Replaces aliases of the select list in HAVING, which only MySQL allows, with their expressions, in place. */
@@ -14,9 +15,11 @@ export function replaceHavingAliases(select: Record<string, unknown>): void {
     havingToWhere(select)
 }
 
+/** Whether the query has an aggregate; one of a subquery is not its own. */
 function aggregates({ targetList, havingClause }: Record<string, unknown>): boolean {
   let found = false
-  walk([targetList, havingClause], (kind, fields) => {
+  const own = rewriteTree([targetList, havingClause], { SubLink: () => ({}) }) as object[]
+  walk(own, (kind, fields) => {
     found ||= kind === 'FuncCall' && /^(?:sum|count|min|max|avg|group_concat)$/.test(functionName(fields))
   })
   return found

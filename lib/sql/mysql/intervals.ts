@@ -24,6 +24,12 @@ export function hasInterval({ rexpr }: Fields): boolean {
   return intervalText(rexpr) !== undefined
 }
 
+/** Whether an expression is a sum with an interval, or a call such as DATE_ADD. */
+export function addsInterval(node: unknown): boolean {
+  const { A_Expr, FuncCall } = node as { A_Expr?: Fields; FuncCall?: Fields }
+  return A_Expr ? hasInterval(A_Expr) : FuncCall !== undefined && Object.hasOwn(additions, functionName(FuncCall))
+}
+
 /** Makes a date plus days a date, and a text plus an interval a date or time, in an expression with `+` or `-`, in place. */
 export function addInterval(expression: Fields, sign: string): void {
   const text = intervalText(expression.rexpr)

@@ -7,7 +7,7 @@ const shared = `abs acos adddate any_value ascii asin atan atan2 avg bit_length 
 concat concat_ws cos cot count cume_dist date date_add date_sub degrees dense_rank exp first_value floor json_extract lag
 last_value lead length ln log log10 lower lpad ltrim max md5 min mod nth_value ntile now octet_length percent_rank pi pow
 power radians rank regexp_instr regexp_like regexp_replace regexp_substr repeat replace reverse round row_number rpad rtrim
-sign sin sqrt std stddev stddev_pop stddev_samp subdate substr substring sum tan time upper uuid var_pop var_samp variance`
+sign sin sqrt std stddev stddev_pop stddev_samp subdate substr substring sum tan time upper var_pop var_samp variance`
 
 const known = new Set([
   ...shared.split(/\s+/),
@@ -35,5 +35,7 @@ function unknownCall(kind: string, fields: Record<string, unknown>): string | un
   if (kind !== 'FuncCall' || fields.funcformat === 'COERCE_SQL_SYNTAX') return undefined
   const name = functionName(fields)
   const [schema] = (fields.funcname as { String: { sval: string } }[]).slice(0, -1)
+  // the call that LIKE … ESCAPE becomes
+  if (name === 'like_escape') return undefined
   return schema?.String.sval === 'dialect' || (!schema && known.has(name)) ? undefined : name
 }

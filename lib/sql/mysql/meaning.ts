@@ -10,7 +10,7 @@ import { compare, compareCases, isComparison } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval, hasInterval } from './intervals'
-import { convertArguments, operandsAsNumbers, textAsMoment } from './operands'
+import { convertArguments, operandsAsNumbers, textAsMoment, truthAsNumber } from './operands'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
 import { compareWithQuery } from './row-comparisons'
@@ -89,7 +89,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
       requireRows(fields)
     }
     if (kind === 'FuncCall') call(fields, context)
-    if (kind === 'TypeCast') castByFunction(fields)
+    if (kind === 'TypeCast') castByFunction(fields, kindOf)
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
       convertAssigned(fields, tables, kindOf)
@@ -136,8 +136,10 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   // of one argument, the natural logarithm
   if (name === 'log' && args.length === 1) fields.funcname = names('dialect', 'ln')
   // the last argument is the separator
-  if (name === 'group_concat' && args.length > 2) {
-    fields.args = [concatenated(args.slice(0, -1), kindOf), args.at(-1)]
+  if (name === 'group_concat') {
+    const [first] = args
+    const value = args.length > 2 ? concatenated(args.slice(0, -1), kindOf) : truthAsNumber(first, kindOf)
+    fields.args = [value, args.at(-1)]
   }
   const unit = name === 'extract' ? (textOf(args[0]) ?? '') : ''
   if (['week', 'microsecond'].includes(unit) || unit.includes('_')) {
@@ -150,6 +152,8 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
     fields.args = [toText(args[0], kindOf), ...args.slice(1)]
     if (args.length > 1) Object.assign(fields, { funcname: names('dialect', name), funcformat: 'COERCE_EXPLICIT_CALL' })
   }
+  // SUBSTRING(s FROM 2) of PostgreSQL has other negative positions
+  if (name === 'substring') fields.funcformat = 'COERCE_EXPLICIT_CALL'
   if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
   const text = name === 'locate' ? 1 : 0
   fields.args = args.map((arg, at) => (at === text ? toText(arg, kindOf) : arg))

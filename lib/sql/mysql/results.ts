@@ -1,7 +1,8 @@
-import { asText, castTo } from '../dialect/tree'
+import { asText, castTo, textOf } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { addsInterval } from './intervals'
 import { asNumber, truthAsNumber } from './operands'
-import { areMixed, areNumbersAndTexts, isWord, type KindOf } from './value-kinds'
+import { areMixed, areNumbersAndTexts, isTextKind, isWord, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
 interface Target {
@@ -38,6 +39,7 @@ export function resultsAsText(statement: Node, kindOf: KindOf): void {
     })
   }
   walk(statement, (kind, fields) => {
+    if (fields.withClause !== undefined) recursiveResults(fields.withClause as Fields, kindOf)
     if (kind === 'CaseExpr') caseResults(fields, asResults)
     if (kind === 'CoalesceExpr') fields.args = asResults(fields.args as unknown[])
     const isField = kind === 'FuncCall' && functionName(fields) === 'field'
@@ -70,6 +72,26 @@ function columnResults(lists: readonly Target[][], asResults: (nodes: readonly u
     const results = asResults(targets.map(({ val }) => val))
     if (column && results[0] !== head.val) head.name ??= columnName(column) ?? ''
     for (const [index, target] of targets.entries()) target.val = results[index]
+  }
+}
+
+/**
+ * Gives the columns of a recursive query the types of its first part, in place: a text of any length, or the date that a
+ * literal contains if dates follow.
+ */
+function recursiveResults({ recursive, ctes }: Fields, kindOf: KindOf): void {
+  if (recursive !== true) return
+  for (const { CommonTableExpr } of ctes as { CommonTableExpr: Fields }[]) {
+    const { larg, rarg } = (CommonTableExpr.ctequery as { SelectStmt: { larg?: Fields; rarg?: Fields } }).SelectStmt
+    const [firsts, others] = [larg, rarg].map((part) => part?.targetList as Target[] | undefined)
+    for (const [at, { ResTarget: first }] of (firsts ?? []).entries()) {
+      const other = others?.[at]?.ResTarget
+      if (!other || !isTextKind(kindOf(first.val))) continue
+      first.name ??= columnName((first.val as { ColumnRef?: Fields }).ColumnRef ?? {}) ?? '?column?'
+      const isDate = /^\d{4}-\d{1,2}-\d{1,2}$/.test(textOf(first.val) ?? '') && addsInterval(other.val)
+      first.val = isDate ? castTo(first.val, 'date') : asText(first.val)
+      if (!isDate) other.val = asText(other.val)
+    }
   }
 }
 

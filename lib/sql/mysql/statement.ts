@@ -86,7 +86,9 @@ function respelt(tokens: readonly Token[]): string {
       const unitText = joinTokens(unitName).trim().toLowerCase()
       out.push(raw(`date_add(${respelt(moment)}, ${interval(count.filter(isSolid), unitText, respelt)})`))
       at = end - 1
-    } else if (isWord(token, 'interval') && tokens[next]?.text === '(') out.push(raw('"interval"'))
+    } else if (isWord(token, 'interval', 'char') && tokens[next]?.text === '(')
+      out.push(raw(`"${token.text.toLowerCase()}"`))
+    else if (isWord(token, 'substr') && tokens[next]?.text === '(') out.push(raw('substring'))
     else if (isWord(token, 'as') && tokens[next] && isText(tokens[next])) {
       out.push(raw(`AS ${identifier(literalValue(tokens[next].text))}`))
       at = next

@@ -7,6 +7,8 @@ CREATE FUNCTION dialect.insert(text, integer, integer, text) RETURNS text LANGUA
   WHEN $2 NOT BETWEEN 1 AND length($1) THEN $1 WHEN $3 < 0 OR $3 > length($1) - $2 THEN pg_catalog.left($1, $2 - 1) || $4
   ELSE overlay($1 PLACING $4 FROM $2 FOR $3) END';
 ${['numeric', 'double precision'].map(format).join('\n')}
+CREATE FUNCTION dialect."char"(VARIADIC integer[]) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT string_agg(chr(code), '''' ORDER BY place) FROM unnest($1) WITH ORDINALITY AS t(code, place)';
+CREATE FUNCTION dialect.uuid() RETURNS text LANGUAGE sql VOLATILE AS 'SELECT gen_random_uuid()::text';
 CREATE FUNCTION dialect.bin(bigint) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT to_bin($1)';
 CREATE FUNCTION dialect.oct(bigint) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT to_oct($1)';
 CREATE FUNCTION dialect.crc32(text) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT crc32(convert_to($1, ''UTF8''))';
