@@ -738,3 +738,19 @@ SELECT id FROM t WHERE LOCATE('_', s) > 0
 SELECT id, SUBSTRING(s FROM -2), SUBSTR(s FROM 2 FOR 1), CONCAT(s, CHAR(65, 10)), CONVERT_TZ(dt, '+00:00', '+08:00'), TIMEDIFF(TIME(dt), '01:00:00') FROM t WHERE dt > '2024-01-31 12'
 -- to
 SELECT id, RIGHT(s, IF(CHAR_LENGTH(s) < 2, 0, 2)), MID(s, 2, 1), CONCAT(s, 'A\n'), dt + INTERVAL 8 HOUR, TIMEDIFF(TIME(dt), '01:00:00') FROM t WHERE dt > '2024-01-31 12:00:00'
+-- equivalent: a part of a document that is missing is NULL in comparisons
+SELECT id FROM j WHERE doc->'$.n' <> 5 OR NOT doc->'$.ok' = TRUE
+-- to
+SELECT id FROM j WHERE doc->'$.n' IS NOT NULL AND NOT 5 = doc->'$.n' OR doc->'$.ok' IS NOT NULL AND NOT doc->'$.ok' <=> TRUE
+-- different: a truth value in a document
+SELECT id FROM j WHERE CAST('{"ok": true}' AS JSON)->'$.ok' = TRUE
+-- to
+SELECT id FROM j WHERE CAST('{"ok": true}' AS JSON)->'$.ok' = FALSE
+-- equivalent: a part of a document as a number
+SELECT id, doc->'$.n' + 1, CAST(doc->'$.n' AS SIGNED), COALESCE(doc->'$.n', 0) FROM j WHERE doc->'$.n' = 5 UNION ALL SELECT 0, CAST('true' AS JSON) + 1, SUM(CAST('2' AS JSON)), 7 FROM u WHERE id = 1
+-- to
+SELECT id, 6, 5, '5' FROM j WHERE doc->'$.n' = 5 UNION ALL SELECT 0, 2, SUM(2), 7 FROM u WHERE id = 1
+-- equivalent: what an array contains
+SELECT JSON_CONTAINS('[1, [2, 3], {"a": [4]}]', '[3, {"a": 4}]'), JSON_CONTAINS('[1]', '[[1]]'), JSON_CONTAINS('{"a": {"b": 1}}', '1', '$.a.b'), JSON_CONTAINS('["x"]', JSON_QUOTE('x')), 'x' MEMBER OF ('["x", 2]'), 2 MEMBER OF ('["x", 2]') = 1, 3 MEMBER OF ('["x", 2]')
+-- to
+SELECT 1, 0, 1, 1, 1, 1, 0

@@ -1,3 +1,4 @@
+import { createFunction } from '../dialect/create-function'
 import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, names, textOf } from '../dialect/tree'
 import { functionName, operatorName } from '../engine/parse'
@@ -10,7 +11,7 @@ type Fields = Record<string, unknown>
 const leg = /\.(?:([\p{L}_$][\p{L}\p{N}_$]*)|"((?:[^"\\])*)")|\[\s*(\d+)\s*\]/uy
 
 /** The functions of documents whose second argument is a path. */
-const withPath = new Set(['json_extract', 'json_length'])
+const withPath = new Set(['json_extract', 'json_length', 'json_contains'])
 
 /** Returns the expression for the part of a document at a path, with an operator for each leg. */
 function partAt(document: unknown, path: unknown): unknown {
@@ -43,10 +44,12 @@ export const withJsonPart: Replace = (kind, fields) => {
   return withPath.has(name) ? callWithPath(name, (fields.args ?? []) as unknown[]) : undefined
 }
 
-function callWithPath(name: string, [document, path, ...others]: unknown[]): object {
+function callWithPath(name: string, [document, ...args]: unknown[]): object {
+  const candidates = name === 'json_contains' ? args.splice(0, 1).map((candidate) => castTo(candidate, 'jsonb')) : []
+  const [path, ...others] = args
   if (others.length > 0) throw new ReasonError('jsonPath')
   const part = path === undefined ? document : partAt(document, path)
-  return callOf(['dialect', name === 'json_extract' ? 'json_part' : name], [part])
+  return callOf(['dialect', name === 'json_extract' ? 'json_part' : name], [part, ...candidates])
 }
 
 /** Whether an expression is a part of a document, which is compared with a literal as a document. */
@@ -54,6 +57,9 @@ export function isJsonPart(node: unknown): boolean {
   const { FuncCall } = (node ?? {}) as { FuncCall?: Fields }
   return FuncCall !== undefined && functionName(FuncCall) === 'json_part'
 }
+
+const memberOf = `EXISTS (SELECT FROM jsonb_array_elements(CASE jsonb_typeof($2) WHEN 'array' THEN $2 ELSE jsonb_build_array($2) END) AS element
+  WHERE element OPERATOR(pg_catalog.=) to_jsonb($1))`
 
 /** The SQL of the functions of documents. A comparison follows the precedence of types: see The JSON Data Type in MySQL’s manual. */
 export const jsonFunctions = `
@@ -64,8 +70,27 @@ CREATE FUNCTION dialect.json_unquote(jsonb) RETURNS text LANGUAGE sql IMMUTABLE 
 CREATE FUNCTION dialect.json_length(jsonb) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS
   'SELECT CASE jsonb_typeof($1) WHEN ''array'' THEN jsonb_array_length($1) WHEN ''object'' THEN (SELECT count(*)::integer FROM jsonb_object_keys($1)) ELSE 1 END';
 CREATE FUNCTION dialect.json_valid(text) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT AS 'SELECT pg_input_is_valid($1, ''jsonb'')';
+CREATE FUNCTION dialect.json_quote(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT AS 'SELECT to_json($1)::text';
+CREATE FUNCTION dialect.json_contains(jsonb, jsonb) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT AS $$BEGIN
+  IF jsonb_typeof($1) = 'array' THEN RETURN NOT EXISTS (
+    SELECT FROM jsonb_array_elements(CASE jsonb_typeof($2) WHEN 'array' THEN $2 ELSE jsonb_build_array($2) END) AS candidate
+    WHERE NOT EXISTS (SELECT FROM jsonb_array_elements($1) AS element WHERE dialect.json_contains(element, candidate)));
+  ELSIF jsonb_typeof($1) = 'object' AND jsonb_typeof($2) = 'object' THEN RETURN NOT EXISTS (
+    SELECT FROM jsonb_each($2) AS other WHERE coalesce(dialect.json_contains($1 OPERATOR(pg_catalog.->) other.key, other.value), false) IS FALSE);
+  END IF; RETURN $1 OPERATOR(pg_catalog.=) $2;
+END$$;
+${['text', 'numeric'].map((type) => createFunction(`member_of(${type}, jsonb)`, 'boolean', memberOf)).join('\n')}
+${jsonNumber('decimal', 'numeric', '$1::numeric')}
+${jsonNumber('signed', 'numeric', 'round($1::numeric)')}
+${jsonNumber('num', 'double precision', '$1::double precision')}
 ${['numeric', 'text', 'boolean'].map(comparisonsWith).join('\n')}
 `
+
+/** Returns the SQL of a function that converts a document to a number as it does a text. */
+function jsonNumber(name: string, type: string, number: string): string {
+  return `CREATE FUNCTION dialect.${name}(jsonb) RETURNS ${type} LANGUAGE sql IMMUTABLE STRICT AS
+  $$SELECT CASE jsonb_typeof($1) WHEN 'number' THEN ${number} WHEN 'boolean' THEN $1::boolean::integer ELSE dialect.${name}(dialect.json_unquote($1)) END$$;`
+}
 
 /** Returns the SQL that compares documents with a type: a document of another type is never equal. */
 function comparisonsWith(type: string): string {
@@ -85,8 +110,14 @@ function comparisonsWith(type: string): string {
         : sign === '='
           ? 'false'
           : `jsonb_typeof($1) NOT IN (${lower})`
-      const body = `CASE jsonb_typeof($1) WHEN '${kind}' THEN ($1 #>> '{}')::${type} ${sign} $2 ELSE ${others} END`
-      return operator(sign, ['jsonb', type], body.replaceAll("'", "''"), 'boolean')
+      const value = type === 'text' ? "($1 #>> '{}')" : `$1::${type}`
+      const body = `CASE WHEN $1 IS NOT NULL AND $2 IS NOT NULL THEN
+        CASE jsonb_typeof($1) WHEN '${kind}' THEN ${value} ${sign} $2 ELSE ${others} END END`
+      const mirrored = sign === '<>' ? sign : sign.replace(/[<>]/, (letter) => (letter === '<' ? '>' : '<'))
+      return [
+        operator(sign, ['jsonb', type], body.replaceAll("'", "''"), 'boolean'),
+        operator(mirrored, [type, 'jsonb'], `$2 OPERATOR(dialect.${sign}) $1`, 'boolean'),
+      ].join('\n')
     })
     .join('\n')
 }

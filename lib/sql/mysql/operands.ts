@@ -5,7 +5,22 @@ type Fields = Record<string, unknown>
 
 /** Functions of numbers, which take a text as the number that it begins with. */
 const ofNumbers = new Set([
-  ...['abs', 'sign', 'round', 'truncate', 'floor', 'ceil', 'ceiling', 'mod', 'format', 'pow', 'power', 'sqrt', 'exp'],
+  ...[
+    'abs',
+    'sign',
+    'round',
+    'truncate',
+    'floor',
+    'ceil',
+    'ceiling',
+    'mod',
+    'sum',
+    'format',
+    'pow',
+    'power',
+    'sqrt',
+    'exp',
+  ],
   ...[
     'ln',
     'log',
@@ -51,7 +66,8 @@ export function truthAsNumber(node: unknown, kindOf: KindOf): unknown {
 
 /** Returns an expression, of which a text is the number that it begins with. */
 export function asNumber(node: unknown, kindOf: KindOf): unknown {
-  return isTextKind(kindOf(node)) ? callOf(['dialect', 'num'], [node]) : truthAsNumber(node, kindOf)
+  const kind = kindOf(node)
+  return isTextKind(kind) || kind === 'document' ? callOf(['dialect', 'num'], [node]) : truthAsNumber(node, kindOf)
 }
 
 /** Returns an expression, of which a text other than a literal is a date and time. */

@@ -74,6 +74,14 @@ function comparison(tokens: readonly Token[], at: number): Part | undefined {
   let left = expression(tokens, at, 1)
   while (left) {
     const sign = nextSolid(tokens, left.end)
+    if (isWord(tokens[sign], 'member')) {
+      const of = nextSolid(tokens, sign + 1)
+      const list = operand(tokens, nextSolid(tokens, of + 1))
+      if (!list) return left
+      const call = [raw('dialect.member_of('), ...left.tokens, raw(', '), ...list.tokens, raw(')')]
+      left = { tokens: call, end: list.end }
+      continue
+    }
     if (!comparing.has(tokens[sign]?.text ?? '')) return left
     const start = nextSolid(tokens, sign + 1)
     const right = expression(tokens, start, 1)

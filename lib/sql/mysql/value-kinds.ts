@@ -5,7 +5,7 @@ import type { ColumnsOf } from './source-columns'
 
 type Fields = Record<string, unknown>
 
-export type Kind = 'text' | 'char' | 'enum' | 'number' | 'truth' | 'date' | 'datetime'
+export type Kind = 'text' | 'char' | 'enum' | 'number' | 'truth' | 'date' | 'datetime' | 'document'
 export type KindOf = (node: unknown) => Kind | undefined
 
 /** The kinds whose values have a type in common. */
@@ -17,6 +17,7 @@ const groups: Readonly<Record<Kind, string>> = {
   truth: 'number',
   date: 'moment',
   datetime: 'moment',
+  document: 'document',
 }
 
 /** Whether values have no type in common except text. */
@@ -46,14 +47,16 @@ const typeKinds: readonly (readonly [RegExp, Kind])[] = [
   [/^date$/, 'date'],
   [/^timestamp$/, 'datetime'],
   [/^bool$/, 'truth'],
+  [/^jsonb$/, 'document'],
 ]
 const functionKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
   Object.entries({
     text: `concat concat_ws left right substr substring mid upper lower ucase lcase btrim ltrim rtrim replace lpad rpad repeat
-reverse date_format group_concat substring_index dayname monthname json_unquote`,
+reverse date_format group_concat substring_index dayname monthname json_unquote json_quote`,
     number: `count sum avg length char_length character_length year month day hour minute second round floor ceil ceiling abs
 mod datediff timestampdiff row_number rank dense_rank ntile instr locate find_in_set field unix_timestamp`,
     date: 'last_day makedate',
+    document: 'json_part',
   } satisfies Partial<Record<Kind, string>>).flatMap(([kind, names]) =>
     names.split(/\s+/).map((name) => [name, kind as Kind] as const),
   ),

@@ -32,6 +32,7 @@ it.each([
   'CREATE TABLE `t` (a NVARCHAR(10))',
   'CREATE TABLE t (a NVARCHAR(10)) ENGINE=InnoDB',
   'SELECT @n := @n + 1 FROM t',
+  "SELECT doc->'$.n' + 1 FROM t",
   "SELECT 'GETDATE()', a @> b FROM t",
   "SELECT a + '1', '2024-01-01' + INTERVAL 1 DAY, ' a' || +b FROM t",
   'SELECT a[n], s[i:j], (ARRAY [x, y])[n] FROM t',

@@ -78,9 +78,9 @@ function isSign(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** Whether a token is a literal that is not a number or date, which no other engine adds. */
+/** Whether a token is a literal that is not a number, a date or a path into a document, which no other engine adds. */
 function isWords(token: Token | undefined): boolean {
-  return token?.kind === 'text' && /^n?'[^\d']+'$/i.test(token.text)
+  return token?.kind === 'text' && /^n?'(?!\$[.[])[^\d']+'$/i.test(token.text)
 }
 
 /** Returns the number of arguments in the parentheses at an index. */
