@@ -1,6 +1,6 @@
 import type { ObjectName } from '../query'
 import type { Token } from '../tokens'
-import { closeOf, nameAt, partOf, type Code } from './code'
+import { closeOf, nameAt, partOf, type Code } from '../ddl/code'
 
 /** A change that the parser does not know, as a query with the same offsets, and the table that it changes. */
 export interface ChangeAsQuery {

@@ -1,8 +1,8 @@
-import type { Expression } from '../query'
 import { reservedWords } from '../reserved-words'
 import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
-import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from './code'
-import { emptyKey, referenceAt } from './keys'
+import { defaultOf, wordsOutside } from '../ddl/attributes'
+import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
+import { emptyKey, referenceAt } from '../ddl/keys'
 
 /** Types by their other names; `timestamp` is no time. */
 const typeNames: Readonly<Record<string, string>> = {
@@ -113,25 +113,4 @@ function typeAt(code: Code, start: number): { type: DataType; end: number } {
     },
     end: code.words[end] === '(' ? closeOf(code, end) + 1 : end,
   }
-}
-
-/** Returns the words of code that are not in parentheses. */
-function wordsOutside(code: Code): string[] {
-  const outside: string[] = []
-  for (let at = 0; at < code.words.length; at++) {
-    if (code.words[at] === '(') at = closeOf(code, at)
-    else outside.push(code.words[at] ?? '')
-  }
-  return outside
-}
-
-/** Returns the calls of a default. */
-function defaultOf(code: Code): Expression {
-  const at = code.tokens[0]?.start ?? 0
-  const calls = code.words.flatMap((word, index): Expression[] =>
-    code.words[index + 1] === '(' && /^\w+$/.test(word)
-      ? [{ kind: 'call', name: word.toLowerCase(), args: [], isDistinct: false, isWindow: false, at }]
-      : [],
-  )
-  return { kind: 'other', args: calls, at }
 }

@@ -1,8 +1,8 @@
 import type { Query } from '../query'
 import type { AlterAction, CreatedObject, StatementBody } from '../statement'
-import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from './code'
+import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import { readColumn } from './columns'
-import { readIndexKeys } from './keys'
+import { readIndexKeys } from '../ddl/keys'
 import { readRename } from './rename'
 import { readElements } from './tables'
 

@@ -1,6 +1,6 @@
 import { asText, word, type Tree } from '../syntax-tree/tree'
 import type { Token } from '../tokens'
-import { plainName } from './code'
+import { plainName } from '../ddl/code'
 
 /** The number of tokens in which the one of a node is looked for. */
 const MAX_DISTANCE = 400

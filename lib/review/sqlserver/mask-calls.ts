@@ -1,4 +1,4 @@
-import { closeOf, nameAt, type Code } from './code'
+import { closeOf, nameAt, type Code } from '../ddl/code'
 
 /** The methods of XML. */
 const methods = /^(?:EXIST|MODIFY|NODES|QUERY|VALUE)$/

@@ -1,4 +1,4 @@
-import { closeOf, nameAt, plainName, type Code } from './code'
+import { closeOf, nameAt, plainName, type Code } from '../ddl/code'
 
 /** A replacement of the tokens between two indexes. */
 export interface Edit {

@@ -1,5 +1,5 @@
 import type { Token } from '../tokens'
-import { closeOf, nameAt, type Code } from './code'
+import { closeOf, nameAt, type Code } from '../ddl/code'
 import { columnLists, firstFrom, knownType, methodEnd, ownerEnd } from './mask-calls'
 import {
   blank,

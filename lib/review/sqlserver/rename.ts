@@ -1,5 +1,5 @@
 import type { AlterAction, StatementBody } from '../statement'
-import { itemsOf, nameAt, partOf, plainName, type Code } from './code'
+import { itemsOf, nameAt, partOf, plainName, type Code } from '../ddl/code'
 
 /** Returns the change of a call of `sp_rename`; undefined for other calls. */
 export function readRename(code: Code): StatementBody | undefined {

@@ -1,7 +1,7 @@
 import type { ColumnDefinition, KeyDefinition } from '../statement'
 import { readColumn } from './columns'
-import { itemsOf, partOf, plainName, type Code } from './code'
-import { readKey } from './keys'
+import { itemsOf, partOf, plainName, type Code } from '../ddl/code'
+import { readKey } from '../ddl/keys'
 
 /** The elements of a CREATE TABLE, or of an ADD. */
 export interface TableElements {

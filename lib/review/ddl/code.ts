@@ -20,7 +20,7 @@ export function codeOf(tokens: readonly Token[]): Code {
   }
 }
 
-/** Throws the problem of a token that T-SQL does not have at its place. */
+/** Throws the problem of a token that the dialect does not have at its place. */
 export function rejectAt({ start, tokens }: Code, index: number): never {
   const token = tokens[index]
   const last = tokens.at(-1)
