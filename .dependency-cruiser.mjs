@@ -23,7 +23,7 @@ const lib = [
   'content-model', // types of pages and sidebars
   'engine-versions', // since when engines have a feature, as data, and its Markdown
   'audit-rules', // the rules as data, and their Markdown
-  'review', // checks SQL texts by the rules, with the parsers of PostgreSQL, MySQL and SQL Server
+  'review', // checks SQL texts by the rules, of PostgreSQL, MySQL, SQL Server and Oracle
   'index-advisor', // finds indexes by the costs of PostgreSQL's planner
   'recognize', // what a pasted text is: a plan, SQL, an error
   'sql-run', // runs the statements of a text one by one, with their plans

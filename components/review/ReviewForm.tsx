@@ -10,7 +10,7 @@ import type { ReviewInput, ReviewToolProps } from './review-props'
 
 export type Action = 'schema' | 'copyLink' | 'clear' | ReviewDialect
 
-const dialects = { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlserver: 'SQL Server' } as const
+const dialects = { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlserver: 'SQL Server', oracle: 'Oracle' } as const
 
 interface FormProps extends Pick<ReviewToolProps, 'texts' | 'shared'> {
   /** The state of the tool; absent until its code has arrived. */

@@ -6,7 +6,7 @@ import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
-import { exampleMysql, examplePostgresql, exampleSqlServer } from './examples'
+import { exampleMysql, exampleOracle, examplePostgresql, exampleSqlServer } from './examples'
 import { marksOf } from './marks'
 import { reviewHash, type Level, type ReviewInput, type ReviewToolProps } from './review-props'
 import { ReviewForm, type Action } from './ReviewForm'
@@ -36,6 +36,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
     postgresql: () => replace(examplePostgresql),
     mysql: () => replace(exampleMysql),
     sqlserver: () => replace(exampleSqlServer),
+    oracle: () => replace(exampleOracle),
     copyLink,
     clear,
   }

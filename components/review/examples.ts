@@ -63,3 +63,25 @@ DELETE dbo.invoice
 GO
 `,
 }
+
+export const exampleOracle: ReviewInput = {
+  dialect: 'oracle',
+  schema: '',
+  sql: `CREATE TABLE invoice (
+  id NUMBER(19) GENERATED ALWAYS AS IDENTITY CONSTRAINT pk_invoice PRIMARY KEY,
+  customer_id NUMBER(10),
+  status VARCHAR2(20 CHAR),
+  issued DATE DEFAULT SYSDATE NOT NULL,
+  total BINARY_DOUBLE NOT NULL
+);
+
+SELECT i.id, NVL(i.status, 'none')
+FROM invoice i
+WHERE i.status <> ''
+  AND TRUNC(i.issued) = DATE '2026-01-31'
+  AND ROWNUM <= 20
+ORDER BY i.issued;
+
+DELETE invoice;
+`,
+}

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { MSSQL, MySQL, PostgreSQL } from '@codemirror/lang-sql'
+import { MSSQL, MySQL, PLSQL, PostgreSQL } from '@codemirror/lang-sql'
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
 import { nextDiagnostic, setDiagnostics } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState } from '@codemirror/state'
@@ -25,7 +25,7 @@ export interface CodeEditor {
 
 /** More marks would make typing slow. */
 const MAX_MARKS = 500
-const languages = { postgresql: PostgreSQL.extension, mysql: MySQL.extension, sqlserver: MSSQL.extension }
+const languages = { postgresql: PostgreSQL, mysql: MySQL, sqlserver: MSSQL, oracle: PLSQL }
 /** Marks changes that come from the tool, not from the reader. */
 const fromTool = Annotation.define<true>()
 
@@ -59,7 +59,7 @@ export function openCodeEditor(
           { key: 'F8', run: nextDiagnostic },
           { key: 'Escape', run: leave },
         ]),
-        language.of(languages.postgresql),
+        language.of(languages.postgresql.extension),
         syntaxHighlighting(tokenStyles),
         editorTheme(textarea.clientHeight),
         placeholder(textarea.placeholder),
@@ -93,7 +93,7 @@ export function openCodeEditor(
       if (given !== -1 || next === doc.toString()) return
       view.dispatch({ changes: { from: 0, to: doc.length, insert: next }, annotations: fromTool.of(true) })
     },
-    setDialect: (dialect) => view.dispatch({ effects: language.reconfigure(languages[dialect]) }),
+    setDialect: (dialect) => view.dispatch({ effects: language.reconfigure(languages[dialect].extension) }),
     setMarks(marks) {
       const diagnostics = marks.slice(0, MAX_MARKS).map(({ start, end, severity, message }) => {
         return { from: within(start), to: within(Math.max(end, start + 1)), severity, message }

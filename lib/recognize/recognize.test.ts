@@ -138,23 +138,6 @@ describe('SQL', () => {
     })
   })
 
-  it.each([
-    'SELECT d.a FROM d, e WHERE d.k = e.k(+); SELECT d.a FROM d LEFT JOIN e ON d.k = e.k;',
-    'SELECT * FROM (SELECT a FROM t ORDER BY a) WHERE ROWNUM <= 3; SELECT a FROM t ORDER BY a FETCH FIRST 3 ROWS ONLY;',
-    'SELECT a FROM t MINUS SELECT a FROM u; SELECT DECODE(a, NULL, 0, a) FROM t;',
-  ])('%j goes to the comparison as Oracle', (sql) => {
-    expect(recognize(sql)).toMatchObject({ kind: 'compare', dialect: 'oracle' })
-  })
-
-  it.each([
-    'SELECT TOP (3) a FROM t ORDER BY a; SELECT a FROM t ORDER BY a OFFSET 0 ROWS FETCH NEXT 3 ROWS ONLY;',
-    'SELECT [a] FROM [dbo].[t]; SELECT a FROM dbo.t WHERE 1 = 1;',
-    "SELECT a FROM t WHERE ISNULL(s, '') = ''; SELECT a FROM t WHERE s IS NULL OR s = '';",
-    'SELECT t.a FROM t CROSS APPLY (SELECT b FROM u WHERE u.a = t.a) x; SELECT t.a FROM t JOIN u ON u.a = t.a;',
-  ])('%j goes to the comparison as SQL Server', (sql) => {
-    expect(recognize(sql)).toMatchObject({ kind: 'compare', dialect: 'sqlserver' })
-  })
-
   it('tables and queries go to the index advisor', () => {
     const found = recognize(
       'CREATE TABLE t (a INT);\nCREATE INDEX ON t (a);\nSELECT * FROM t WHERE a = 1;\nSELECT a FROM t ORDER BY a;',

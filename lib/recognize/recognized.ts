@@ -15,7 +15,7 @@ export type RecognizedSql =
       readonly kind: 'compare'
       readonly before: string
       readonly after: string
-      readonly dialect: ReviewDialect | 'oracle'
+      readonly dialect: ReviewDialect
     }
   | { readonly kind: 'review'; readonly sql: string; readonly statements: number; readonly dialect: ReviewDialect }
   | {

@@ -14,9 +14,9 @@ const MAX_LENGTH = 1_000_000
  */
 export const mysqlOnly =
   /`\w+`|[=<>(,][ \t]*\?|\b(?:LIMIT|OFFSET|LIKE|BETWEEN)[ \t]+\?|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^[ \t]*DELIMITER\b/im
-/** A sign of Oracle; MariaDB has NVL too. */
+/** A sign of Oracle; MariaDB has NVL too, and MySQL SYSDATE(). */
 const oracleSign =
-  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSDATE|VARCHAR2)\b|\b(?:NVL2?|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
+  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSTIMESTAMP|N?VARCHAR2|NCLOB)\b|\bSYSDATE\b(?![ \t]*\()|\bNUMBER[ \t]*\(|\.NEXTVAL\b|\b(?:NVL2?|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
 const sqlServerSign =
   /^[ \t]*GO[ \t]*$|\[?\bdbo\b\]?\.|\b(?:NVARCHAR|DATETIME2|UNIQUEIDENTIFIER)\b|\bIDENTITY[ \t]*\([ \t]*\d|\bSELECT[ \t]+(?:DISTINCT[ \t]+)?TOP[ \t]*\(?[ \t]*\d|\b(?:FROM|JOIN|SELECT)[ \t]+\[\w|\b(?:GETDATE|SYSDATETIME|CHARINDEX|LEN|IIF|EOMONTH)[ \t]*\(|\b(?:CROSS|OUTER)[ \t]+APPLY\b|\bWITH[ \t]*\([ \t]*NOLOCK\b|\bISNULL[ \t]*\([^(),]+,|\bOPTION[ \t]*\(/im
 
@@ -52,14 +52,14 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
       kind: 'compare',
       before: textOf(before),
       after: textOf(after),
-      dialect: dialect === 'postgresql' && oracleSign.test(sql) ? 'oracle' : dialect,
+      dialect,
     }
   const all = (isWanted: (kind: StatementKind) => boolean) => {
     const chosen = statements.filter((_, at) => isWanted(known[at] ?? 'other'))
     return chosen.map((statement) => `${textOf(statement)};`).join('\n')
   }
   const hasTables = known.includes('statistics') || (known.includes('table') && known.includes('query'))
-  if (hasTables && dialect !== 'sqlserver')
+  if (hasTables && dialect !== 'sqlserver' && dialect !== 'oracle')
     return {
       kind: 'indexes',
       schema: all((kind) => kind !== 'query' && kind !== 'statistics'),
@@ -73,7 +73,8 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
 
 function dialectOf(sql: string): ReviewDialect {
   if (mysqlOnly.test(sql)) return 'mysql'
-  return sqlServerSign.test(sql) && !oracleSign.test(sql) ? 'sqlserver' : 'postgresql'
+  if (oracleSign.test(sql)) return 'oracle'
+  return sqlServerSign.test(sql) ? 'sqlserver' : 'postgresql'
 }
 
 /** Returns the kind of a statement that only scripts of SQL Server have. */

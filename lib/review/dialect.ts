@@ -1,4 +1,4 @@
 /** The dialects that a review reads. */
-export const reviewDialects = ['postgresql', 'mysql', 'sqlserver'] as const
+export const reviewDialects = ['postgresql', 'mysql', 'sqlserver', 'oracle'] as const
 
 export type ReviewDialect = (typeof reviewDialects)[number]

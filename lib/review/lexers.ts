@@ -48,6 +48,19 @@ const rules: Readonly<Record<ReviewDialect, readonly Rule[]>> = {
     ['word', String.raw`[\p{L}_@#][\p{L}\p{N}_$@#]*`],
     ...common,
   ],
+  oracle: [
+    ['comment', String.raw`--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`],
+    // of q'[…]' only the beginning
+    ['string', String.raw`[nN]?[qQ]'\S`],
+    ['string', String.raw`[nN]?'[^']*(?:''[^']*)*(?:'|$)`],
+    ['quoted name', String.raw`"[^"]*(?:"|$)`],
+    ['number', String.raw`(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+\-]?\d+)?(?:[fFdD](?![\p{L}\p{N}_]))?`],
+    // also with the variables of SQL*Plus, whose names a dot ends: `&owner..emp`, `emp_&1`
+    ['word', String.raw`(?:\p{L}[\p{L}\p{N}_$#]*)?(?:&&?[\p{L}\p{N}_$#]+\.?[\p{L}\p{N}_$#]*)+`],
+    ['word', String.raw`\p{L}[\p{L}\p{N}_$#]*`],
+    ['operator', String.raw`\(\s*\+\s*\)|[!^~]=|=>`],
+    ...common,
+  ],
 }
 
 /** Matches a token at an offset; the group that takes part tells its rule. */
@@ -55,13 +68,14 @@ const lexers: Readonly<Record<ReviewDialect, RegExp>> = {
   postgresql: lexer(rules.postgresql),
   mysql: lexer(rules.mysql),
   sqlserver: lexer(rules.sqlserver),
+  oracle: lexer(rules.oracle),
 }
 
 function lexer(of: readonly Rule[]): RegExp {
   return new RegExp(of.map(([, pattern]) => `(${pattern})`).join('|'), 'uy')
 }
 
-/** Returns the token at an offset; of a nested comment and a dollar quote only the beginning. */
+/** Returns the token at an offset; of a nested comment, a dollar quote and q'[…]' only the beginning. */
 export function matchToken(text: string, at: number, dialect: ReviewDialect): Omit<Token, 'start'> {
   const pattern = lexers[dialect]
   pattern.lastIndex = at

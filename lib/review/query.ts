@@ -121,6 +121,8 @@ export interface Query {
   readonly orderBy: readonly SortKey[]
   readonly limit?: Expression
   readonly offset?: Expression
+  /** True if ORDER BY sorts only the rows that the limit has chosen, as with ROWNUM of Oracle. */
+  readonly isLimitedBeforeSort?: boolean
   readonly locksForUpdate: boolean
   /** The table that SELECT … INTO creates, or the variable or cursor of T-SQL that has the rows. */
   readonly into?: ObjectName

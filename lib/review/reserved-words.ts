@@ -2,7 +2,7 @@ import type { ReviewDialect } from './dialect'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** The reserved words in lower case: of PostgreSQL 18, MySQL 8.4 and SQL Server 2025. */
+/** The reserved words in lower case: of PostgreSQL 18, MySQL 8.4, SQL Server 2025 and Oracle 19c. */
 export const reservedWords: Readonly<Record<ReviewDialect, ReadonlySet<string>>> = {
   postgresql: words(`
     all analyse analyze and any array as asc asymmetric both case cast check collate column constraint create
@@ -44,4 +44,11 @@ export const reservedWords: Readonly<Record<ReviewDialect, ReadonlySet<string>>>
     setuser shutdown some statistics system_user table tablesample textsize then to top tran transaction trigger truncate
     try_convert tsequal union unique unpivot update updatetext use user values varying view waitfor when where while with
     within writetext`),
+  oracle: words(`
+    access add all alter and any as asc audit between by char check cluster column comment compress connect create current
+    date decimal default delete desc distinct drop else exclusive exists file float for from grant group having identified
+    immediate in increment index initial insert integer intersect into is level like lock long maxextents minus mlslabel mode
+    modify noaudit nocompress not nowait null number of offline on online option or order pctfree prior public raw rename
+    resource revoke row rowid rownum rows select session set share size smallint start successful synonym sysdate table then
+    to trigger uid union unique update user validate values varchar varchar2 view whenever where with`),
 }

@@ -205,12 +205,12 @@ describe('checks of statements', () => {
     ['DM42', false, 'SELECT a, COUNT(*) FROM t GROUP BY a HAVING COUNT(*) > 1'],
   ]
 
-  // LIMIT is TOP or FETCH in SQL Server
-  const inSqlServer = cases.filter(([, , sql]) => !sql.includes('LIMIT'))
+  // LIMIT is TOP or FETCH in SQL Server, and FETCH in Oracle
+  const withoutLimit = cases.filter(([, , sql]) => !sql.includes('LIMIT'))
 
   it.each([
     ...cases.flatMap((each) => [[...each, 'postgresql'] as const, [...each, 'mysql'] as const]),
-    ...inSqlServer.map((each) => [...each, 'sqlserver'] as const),
+    ...withoutLimit.flatMap((each) => [[...each, 'sqlserver'] as const, [...each, 'oracle'] as const]),
   ])('%s reported: %s for %s in %s', async (code, isReported, sql, dialect) => {
     expect((await review(sql, code, { dialect })).map((line) => line.split(' ')[0])).toEqual(isReported ? [code] : [])
   })

@@ -1,5 +1,6 @@
 import { applyStatement } from './apply-statement'
 import type { ReviewDialect } from './dialect'
+import { lastAt } from './last-at'
 import type { ReviewRule } from './rules-data'
 import { checks } from './rules/index'
 import { emptySchema, type Schema } from './schema'
@@ -120,18 +121,6 @@ function positions(text: string): (offset: number) => Position {
   }
 }
 
-/** Returns the index of the last of the sorted entries that does not start after an offset; 0 if all of them do. */
-function lastAt<Entry>(entries: readonly Entry[], offset: number, startOf: (entry: Entry) => number): number {
-  let [low, high] = [0, entries.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    const entry = entries[middle]
-    if (entry !== undefined && startOf(entry) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
-
 /** Returns the statements of a text, and a finding for each that cannot be read. */
 export async function readStatements(
   text: string,
@@ -164,15 +153,19 @@ async function parserOf(dialect: ReviewDialect): Promise<Parser> {
     const { parseSqlServer } = await import('./sqlserver/parse')
     return (source, part) => ({ body: parseSqlServer(source, part), changes: [] })
   }
+  if (dialect === 'oracle') {
+    const { parseOracle } = await import('./oracle/parse')
+    return (_source, part) => parseOracle(part)
+  }
   const { parsePostgresql } = await import('./postgresql/parse')
-  return (source, { start }) => parsePostgresql(source, start)
+  return (source, { start }) => parsePostgresql(source, { start, offsetOf: (offset) => start + offset })
 }
 
 /** Returns the finding for a statement that cannot be read; throws the error again if it has another cause. */
 function problemOf(error: unknown, { start, tokens }: StatementText, dialect: ReviewDialect): Unplaced {
   if (error instanceof RangeError) return { rule: 'syntax', level: 'warning', ...spanAt(tokens, start), name: TOO_DEEP }
   if (!(error instanceof SyntaxProblem)) throw error
-  // node-sql-parser does not know all statements, so one that it rejects may be valid
+  // node-sql-parser does not know all statements, and not all of Oracle's are translated, so what they reject may be valid
   const level = dialect === 'postgresql' ? 'prohibited' : 'warning'
   return { rule: 'syntax', level, ...spanAt(tokens, start + error.offset), name: error.message }
 }

@@ -12,7 +12,7 @@ const families = project.rules ?? []
 const rules = reviewRules(families, 'en')
 const audit = families.flatMap((family) => family.rules).flatMap((rule) => ('kind' in rule ? [] : [rule]))
 
-/** The rules with checks whose examples are not for Oracle; `review.test.ts` has examples for the others. */
+/** The rules with checks whose examples can be read. */
 const readable = audit.filter(({ code, bad, good }) => code in checks && dialectOf(bad) && dialectOf(good))
 
 // the statements that create the tables of every example, without their rows
@@ -20,6 +20,7 @@ const [schema = ''] = readFileSync('content/sql/tpch.sql', 'utf8').split('\n\nIN
 const schemas = {
   postgresql: schema,
   sqlserver: schema,
+  oracle: `${schema}; CREATE TABLE orders_by_month (o_custkey NUMBER NOT NULL, o_orderdate DATE NOT NULL) PARTITION BY RANGE (o_orderdate) (PARTITION p VALUES LESS THAN (DATE '2026-01-01'));`,
   // MySQL requires the columns that a foreign key references
   mysql: schema.replace(/(?:, FOREIGN KEY \([^)]*\))? REFERENCES \w+/g, ''),
 }
@@ -37,10 +38,10 @@ async function reported(sql: string, dialect: ReviewDialect): Promise<string[]> 
   return [...new Set(findings.map(({ rule }) => rule))]
 }
 
-/** Returns the dialect of an example; undefined for Oracle and others. */
+/** Returns the dialect of an example; undefined for others. */
 function dialectOf({ marks = '' }: AuditRule['bad']): ReviewDialect | undefined {
   const word = marks.split(' ')[0] ?? ''
-  if (word === 'mysql') return 'mysql'
+  if (word === 'mysql' || word === 'oracle') return word
   return word === '' || word === 'parsed' || word.startsWith('fails=') ? 'postgresql' : undefined
 }
 
@@ -59,6 +60,8 @@ async function readings(rule: AuditRule, example: AuditRule['bad']): Promise<[Re
 const fineElsewhere: Readonly<Record<string, ReviewDialect>> = {
   // PostgreSQL has no implicit conversion between text and numbers, and raises an error
   DM24: 'postgresql',
+  // all numbers of Oracle are of the same type
+  DM25: 'oracle',
   // BIT of SQL Server is a truth value
   CL16: 'sqlserver',
 }

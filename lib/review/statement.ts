@@ -47,6 +47,8 @@ export interface KeyDefinition {
   /** The access method in lower case, if it is not a B-tree. */
   readonly method?: string
   readonly references?: { readonly table: ObjectName; readonly columns: readonly string[] }
+  /** True for an index of Oracle that is partitioned like its table. */
+  readonly isLocal?: boolean
   /** True for a constraint that USING INDEX builds on an existing index. */
   readonly usesIndex: boolean
   readonly isNotValid: boolean

@@ -41,6 +41,7 @@ export const overlaps: Readonly<Record<string, Overlap>> = {
   IX06: { reason: 'the column of the example is still long', on: ['CL08'] },
   IX09: { reason: 'the indexed column of the example schema is nullable', on: codes('IX04 IX13 NM05 NM08 DM17') },
   IX11: { reason: 'the example indexes an expression', on: ['DM21'] },
+  IX14: { reason: 'the example makes an index invisible before it is dropped', on: ['OP04'] },
   IX15: { reason: 'the example leaves out indexes', on: codes('CN06 CN07 NM07 TB03') },
   OP01: { reason: 'the example drops a view', on: ['OP13'] },
   OP02: { reason: 'the example drops a column', on: ['OP03'] },

@@ -1,13 +1,15 @@
 import type { ReviewDialect } from './dialect'
 import { matchToken, type Scanned, type Token } from './lexers'
+import { isBeforeDefinition, isSlash, isUnit, sqlplusLines, UNIT_WORDS } from './oracle/units'
 import { splitBatches } from './sqlserver/split'
 
 export type { Token } from './lexers'
 
-/** The lines that the clients do not send; those of MySQL only outside of statements. */
+/** The lines that the clients do not send; those of MySQL and Oracle only outside of statements. */
 const clientLines: Partial<Readonly<Record<ReviewDialect, RegExp>>> = {
   mysql: /(?<=^[^\S\n]*)(?:DELIMITER\b|--)[^\n]*/imy,
   sqlserver: /(?<=^[^\S\n]*)(?::[a-z]|GO[^\S\n]*(?:\d+[^\S\n]*)?;?[^\S\n]*(?:--|$))[^\n]*/imy,
+  oracle: sqlplusLines,
 }
 
 /** Returns the block comment at an offset, which can contain others except in MySQL. */
@@ -22,11 +24,13 @@ function nestedComment(text: string, at: number): string {
   return text.slice(at)
 }
 
-/** Returns the string of PostgreSQL at an offset, up to its next tag. */
-function dollarQuote(text: string, at: number, tag: string): string {
-  const end = text.indexOf(tag, at + tag.length)
-  return end === -1 ? text.slice(at) : text.slice(at, end + tag.length)
+/** Returns the string at an offset that begins with a tag, up to another one. */
+function taggedString(text: string, at: number, tag: string, endTag: string): string {
+  const end = text.indexOf(endTag, at + tag.length)
+  return end === -1 ? text.slice(at) : text.slice(at, end + endTag.length)
 }
+
+const brackets: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')', '<': '>' }
 
 /** Returns the tokens of a text, with its comments. */
 export function tokenize(text: string, dialect: ReviewDialect): Token[] {
@@ -38,6 +42,7 @@ function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
   const blanks = /\s*/y
   let separator = ';'
   let isOutside = true
+  let firstWords: string[] = []
   for (let at = 0; ;) {
     at += matchAt(blanks, text, at).length
     if (at >= text.length) return
@@ -45,13 +50,18 @@ function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
     const command: string = client ? matchAt(client, text, at) : ''
     const token: Token = command ? { kind: 'comment', text: command, start: at } : tokenAt(text, at, dialect, separator)
     if (command) separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
-    // `//` and `$$` are the usual separators after MySQL's DELIMITER
-    const isSeparator =
-      isBatchEnd(token, dialect) ||
-      (token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$)$/.test(token.text)))
-    if (token.kind !== 'comment') isOutside = isSeparator
-    yield { token, isSeparator }
     at += token.text.length
+    // `//` and `$$` are the usual separators after MySQL's DELIMITER
+    const isSign = token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$)$/.test(token.text))
+    const isSeparator: boolean =
+      dialect === 'oracle'
+        ? isSlash(text, token) || (isSign && (!isUnit(firstWords) || isBeforeDefinition(text, at)))
+        : isSign || isBatchEnd(token, dialect)
+    if (token.kind !== 'comment') {
+      isOutside = isSeparator
+      firstWords = isSeparator ? [] : [...firstWords, token.text.toUpperCase()].slice(0, UNIT_WORDS)
+    }
+    yield { token, isSeparator }
   }
 }
 
@@ -64,7 +74,11 @@ function tokenAt(text: string, at: number, dialect: ReviewDialect, separator: st
   if (text.startsWith(separator, at)) return { kind: 'operator', text: separator, start: at }
   const { kind, text: found } = matchToken(text, at, dialect)
   if (kind === 'comment' && found === '/*') return { kind, text: nestedComment(text, at), start: at }
-  if (kind === 'string' && found.startsWith('$')) return { kind, text: dollarQuote(text, at, found), start: at }
+  if (kind === 'string' && found.startsWith('$')) return { kind, text: taggedString(text, at, found, found), start: at }
+  if (kind === 'string' && /^n?q'.$/isu.test(found)) {
+    const open = found.slice(found.indexOf("'") + 1)
+    return { kind, text: taggedString(text, at, found, `${brackets[open] ?? open}'`), start: at }
+  }
   // `END$$` is a word and a separator
   const end = kind === 'word' ? found.indexOf(separator) : -1
   return { kind, text: end === -1 ? found : found.slice(0, end), start: at }
@@ -85,8 +99,8 @@ export interface StatementText {
 }
 
 /**
- * Splits a text at its semicolons and what MySQL's DELIMITER names, except inside BEGIN ATOMIC … END and the bodies of
- * MySQL's routines.
+ * Splits a text at its semicolons and what MySQL's DELIMITER names, except inside BEGIN ATOMIC … END, the bodies of MySQL's
+ * routines and the PL/SQL of Oracle.
  */
 export function splitStatements(text: string, dialect: ReviewDialect): StatementText[] {
   return [...statementsIn(text, dialect)]
@@ -100,6 +114,8 @@ export function* statementsIn(text: string, dialect: ReviewDialect): Generator<S
   }
   let open: Token[] = []
   let blockDepth = 0
+  // only the line `/` ends a routine of Oracle
+  const hasBlocks = dialect !== 'oracle'
   for (const { token, isSeparator } of scan(text, dialect)) {
     if (blockDepth === 0 && isSeparator) {
       yield* statementOf(open)
@@ -107,7 +123,7 @@ export function* statementsIn(text: string, dialect: ReviewDialect): Generator<S
       continue
     }
     open.push(token)
-    blockDepth = Math.max(0, blockDepth + blockChange(open, token))
+    if (hasBlocks) blockDepth = Math.max(0, blockDepth + blockChange(open, token))
   }
   yield* statementOf(open)
 }

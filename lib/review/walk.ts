@@ -128,7 +128,7 @@ export function startOf(expression: Expression): number {
 }
 
 export const aggregates: ReadonlySet<string> = new Set(
-  'count count_big sum avg min max group_concat string_agg array_agg json_agg jsonb_agg json_arrayagg json_objectagg bool_and bool_or every bit_and bit_or bit_xor stdev stdevp stddev stddev_pop stddev_samp std variance var_pop var_samp percentile_cont percentile_disc mode any_value'.split(
+  'count count_big approx_count_distinct sum avg min max median stats_mode listagg xmlagg wm_concat group_concat string_agg array_agg json_agg jsonb_agg json_arrayagg json_objectagg bool_and bool_or every bit_and bit_or bit_xor stdev stdevp stddev stddev_pop stddev_samp std variance var_pop var_samp percentile_cont percentile_disc mode any_value'.split(
     ' ',
   ),
 )

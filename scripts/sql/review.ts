@@ -21,7 +21,7 @@ import {
  * the audit rules. Exit code 0 if no finding is prohibited, 1 if one is, 2 if a file or an argument cannot be used.
  */
 const usage =
-  'usage: npm run review -- FILE… [--schema FILE] [--dialect postgresql|mysql|sqlserver] [--level prohibited|warning|notice] [--locale en|zh] [--json | --sarif]'
+  'usage: npm run review -- FILE… [--schema FILE] [--dialect postgresql|mysql|sqlserver|oracle] [--level prohibited|warning|notice] [--locale en|zh] [--json | --sarif]'
 
 try {
   process.exitCode = await main()

@@ -6,6 +6,8 @@ import type { DataType } from '../statement'
 export interface Context {
   /** Returns the offset in the reviewed text of a location in the tree; `fallback` if the node has none. */
   readonly at: (location: number | undefined, fallback: number) => number
+  /** Returns the query that a block of the grammar is in the dialect of the text. */
+  readonly refine: (query: Query) => Query
   readonly readQuery: (node: Node, at: number) => Query
   /** The statements in WITH that change rows, with their offsets, as they are found. */
   readonly changes: { readonly node: Node; readonly at: number }[]

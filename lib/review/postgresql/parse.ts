@@ -1,25 +1,39 @@
 import { ParseError, parseSql } from '../../sql/engine/parse'
+import type { Query } from '../query'
 import type { Statement, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
 import { makeContext } from './queries'
 import { readStatement } from './statements'
 
-/** Parses a statement with PostgreSQL's grammar; `start` is its offset in the reviewed text. */
-export async function parsePostgresql(text: string, start: number): Promise<Pick<Statement, 'body' | 'changes'>> {
+/** The relation of a parsed text to the reviewed one. */
+export interface Source {
+  /** The offset of the statement in the reviewed text. */
+  readonly start: number
+  /** Returns the offset in the reviewed text of an offset in the parsed one. */
+  readonly offsetOf: (offset: number) => number
+  /** Returns the query that a query is in the dialect of the text. */
+  readonly refine?: (query: Query) => Query
+}
+
+/** Parses a statement with PostgreSQL's grammar. */
+export async function parsePostgresql(
+  text: string,
+  { start, offsetOf, refine }: Source,
+): Promise<Pick<Statement, 'body' | 'changes'>> {
   try {
     const [statement] = await parseSql(text)
     if (!statement) return { body: { kind: 'other' }, changes: [] }
     const offsets = characterOffsets(text)
     const at = (location: number | undefined, fallback: number) =>
-      location === undefined || location < 0 ? fallback : start + offsets(location)
-    const context = makeContext(at)
+      location === undefined || location < 0 ? fallback : offsetOf(offsets(location))
+    const context = makeContext(at, refine)
     const body = readStatement(statement.node, context, start)
     const changes: StatementBody[] = []
     // reading a change may find others in its own WITH
     for (const change of context.changes) changes.push(readStatement(change.node, context, change.at))
     return { body, changes }
   } catch (error) {
-    if (error instanceof ParseError) throw new SyntaxProblem(error.message, error.offset ?? 0)
+    if (error instanceof ParseError) throw new SyntaxProblem(error.message, offsetOf(error.offset ?? 0) - start)
     throw error
   }
 }

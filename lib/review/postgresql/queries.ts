@@ -4,9 +4,10 @@ import { nameOf, nullOrder, stringsOf, type Context } from './context'
 import { readExpression } from './expressions'
 
 /** Returns the context for a statement, whose locations `at` turns into offsets of the text. */
-export function makeContext(at: Context['at']): Context {
+export function makeContext(at: Context['at'], refine: Context['refine'] = (query) => query): Context {
   const context: Context = {
     at,
+    refine,
     readQuery: (node, near) => {
       if ('SelectStmt' in node) return readSelect(node.SelectStmt, context, near)
       context.changes.push({ node, at: near })
@@ -41,7 +42,7 @@ export function readSelect(node: SelectStmt, context: Context, near: number): Qu
     return { ...shared, setOperation: { operator, isAll: node.all ?? false, left, right, at: right.at } }
   }
   const groups = node.groupClause ?? []
-  return {
+  return context.refine({
     ...shared,
     isDistinct: node.distinctClause !== undefined,
     items,
@@ -51,7 +52,7 @@ export function readSelect(node: SelectStmt, context: Context, near: number): Qu
     hasGroupingSets: groups.some((group) => 'GroupingSet' in group),
     ...(node.havingClause && { having: expression(node.havingClause) }),
     ...(node.intoClause?.rel && { into: nameOf(node.intoClause.rel, context, at) }),
-  }
+  })
 }
 
 /** Returns the common table expressions of a statement. */

@@ -53,6 +53,11 @@ function surplusIdentities({ dialect, statement: { body }, after }: CheckContext
 const integers = /^(?:tinyint|smallint|mediumint|integer|bigint)$/
 const noDefault = /^(?:(?:tiny|medium|long)?(?:text|blob)|json|geometry)$/
 
+/** True for an integer of Oracle that is longer than an INT of other engines. */
+function isLongNumber({ name, length = 38, scale = 0 }: DataType, { dialect }: CheckContext): boolean {
+  return dialect === 'oracle' && name === 'decimal' && scale <= 0 && length >= 10
+}
+
 export const columnChecks: Checks = {
   CL01: columns(({ isIdentity, type }) => isIdentity && !type.isUnsigned),
   CL03: surplusIdentities,
@@ -133,7 +138,7 @@ export const columnChecks: Checks = {
     const [name, ...others] = table ? primaryKeyOf(table) : []
     const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
     if (!column || others.length > 0 || table?.isTemporary) return []
-    const type = column.type.name.replace('bigserial', 'bigint')
+    const type = isLongNumber(column.type, context) ? 'bigint' : column.type.name.replace('bigserial', 'bigint')
     return type === '' || listOf(context).includes(type) ? [] : [column.at]
   },
   CN04: (context) => {

@@ -62,7 +62,8 @@ function declaredBytes(key: KeyDefinition, context: CheckContext): number {
   const { dialect } = context
   const charset = tableAfter(context)?.charset
   const bytes = dialect === 'postgresql' ? 4 : (characterBytes[charset ?? 'utf8mb4'] ?? 1)
-  const bytesOf = (type: string) => (dialect === 'sqlserver' ? (type.startsWith('n') ? 2 : 1) : bytes)
+  const isByType = dialect === 'sqlserver' || dialect === 'oracle'
+  const bytesOf = (type: string) => (isByType ? (type.startsWith('n') ? 2 : 1) : bytes)
   return knownColumns(key, context)
     .map(([{ type }, { prefix }]) => {
       if (/^n?(?:var)?char$|text$/.test(type.name)) return (prefix ?? type.length ?? 1) * bytesOf(type.name)
@@ -91,6 +92,13 @@ function blocksWrites(context: CheckContext): boolean {
   return body.kind !== 'create table' && !isOnline && !isTemporary && !isOwnTable(context)
 }
 
+/** True for an index of Oracle over all partitions, which only a unique one without the partition column must be. */
+function isGlobal(key: KeyDefinition, context: CheckContext): boolean {
+  const partitions = tableAfter(context)?.partitionColumns ?? []
+  if (context.dialect !== 'oracle' || key.isLocal || partitions.length === 0) return false
+  return key.kind !== 'unique' || partitions.every((column) => keyColumns(key).includes(column.toLowerCase()))
+}
+
 export const indexChecks: Checks = {
   IX01: indexes(({ keys, include, kind }) => {
     const shapes = [...keys.filter(({ column }) => column !== undefined).map(shapeOf)]
@@ -117,10 +125,19 @@ export const indexChecks: Checks = {
     const mayBeNull = knownColumns(key, context).some(([column]) => table && isNullable(table, column))
     // SQL Server finds NULL through an index, and a unique one accepts a single NULL
     const isRisky = context.dialect === 'sqlserver' ? key.kind === 'unique' : key.kind !== 'primary'
-    return mayBeNull && isRisky && !key.isPartial && !key.nullsAreEqual
+    // Oracle has entries for all rows then, as in `(a, 0)`
+    const hasConstant = key.keys.some(({ expression }) => expression?.kind === 'literal')
+    return mayBeNull && isRisky && !hasConstant && !key.isPartial && !key.nullsAreEqual
   }),
   IX10: indexes(({ kind }) => kind === 'fulltext'),
-  IX11: indexes(({ keys, kind }) => kind !== 'fulltext' && keys.some(({ expression }) => expression)),
+  IX11: indexes(
+    ({ keys, kind }) =>
+      kind !== 'fulltext' && keys.some(({ expression }) => expression && expression.kind !== 'literal'),
+  ),
+  IX12: (context) =>
+    context.statement.body.kind === 'create index' && isGlobal(context.statement.body.key, context)
+      ? [context.statement.start]
+      : [],
   IX13: indexes(
     ({ kind }, context) =>
       blocksWrites(context) &&

@@ -11,7 +11,9 @@ function keys(isWrong: (key: KeyDefinition, context: CheckContext) => boolean): 
       .map(({ at }) => at)
 }
 
-function sameType(one: DataType, other: DataType): boolean {
+function sameType(one: DataType, other: DataType, { dialect }: CheckContext): boolean {
+  // all numbers of Oracle are of the same type
+  if (dialect === 'oracle' && one.name === 'decimal' && other.name === 'decimal') return true
   const [left, right] = [one, other].map(({ name }) => serials[name] ?? name)
   const isInteger = /int/.test(left ?? '')
   return (
@@ -32,7 +34,7 @@ function differsFromParent(key: KeyDefinition, context: CheckContext): boolean {
   const referenced = key.references.columns.length > 0 ? key.references.columns : primaryKeyOf(parent)
   return keyColumns(key).some((column, index) => {
     const [from, to] = [findColumn(child, column), findColumn(parent, referenced[index] ?? '')]
-    return from !== undefined && to !== undefined && from.type.name !== '' && !sameType(from.type, to.type)
+    return from !== undefined && to !== undefined && from.type.name !== '' && !sameType(from.type, to.type, context)
   })
 }
 

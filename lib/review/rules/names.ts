@@ -3,6 +3,11 @@ import { definedKeys, isTemporaryName, newNames, tableNameOf, type NewName } fro
 import { reservedWords } from '../reserved-words'
 import type { KeyDefinition } from '../statement'
 
+/** True for a name with a variable of SQL*Plus, whose value is not known. */
+function hasVariable(name: string | undefined): boolean {
+  return /&[\w$]/.test(name ?? '')
+}
+
 /** Returns a check of the names of some kinds of objects. */
 function names(
   objects: readonly NewName['object'][],
@@ -10,7 +15,7 @@ function names(
 ): Checks[string] {
   return (context) =>
     newNames(context.statement.body)
-      .filter(({ object, name }) => objects.includes(object) && isWrong(name, context))
+      .filter(({ object, name }) => objects.includes(object) && !hasVariable(name) && isWrong(name, context))
       .map(({ at }) => at)
 }
 
@@ -21,7 +26,7 @@ function keyNames(
 ): Checks[string] {
   return (context) =>
     definedKeys(context.statement.body)
-      .filter(({ kind, name }) => kinds.includes(kind) && isWrong(name, context))
+      .filter(({ kind, name }) => kinds.includes(kind) && !hasVariable(name) && isWrong(name, context))
       .map(({ at }) => at)
 }
 

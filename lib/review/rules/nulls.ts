@@ -1,18 +1,22 @@
 import type { CheckContext, Checks } from '../check'
+import type { ReviewDialect } from '../dialect'
 import type { Expression, Query, Subquery } from '../query'
 import { isNullable } from '../schema'
 import { resolveColumn } from '../scope'
 import { blocksOf, childrenOf, conditionsOf, conjunctsOf, expressionsOf, startOf, type Block } from '../walk'
 import { comparisons } from './conditions'
 
-function isNull(expression: Expression): boolean {
-  return expression.kind === 'literal' && expression.type === 'null'
+/** True for NULL, and for the empty text of Oracle. */
+function isNull(expression: Expression, dialect: ReviewDialect): boolean {
+  if (expression.kind !== 'literal') return false
+  return expression.type === 'null' || (dialect === 'oracle' && expression.type === 'text' && expression.value === '')
 }
 
-function comparesWithNull(part: Expression): boolean {
-  if (part.kind === 'case') return part.subject !== undefined && part.conditions.some(isNull)
+function comparesWithNull(part: Expression, dialect: ReviewDialect): boolean {
+  const hasNull = (parts: readonly Expression[]) => parts.some((each) => isNull(each, dialect))
+  if (part.kind === 'case') return part.subject !== undefined && hasNull(part.conditions)
   if (part.kind !== 'operation' || part.operator === '<=>') return false
-  return (comparisons.has(part.operator) || /^(?:NOT )?IN$/.test(part.operator)) && part.args.some(isNull)
+  return (comparisons.has(part.operator) || /^(?:NOT )?IN$/.test(part.operator)) && hasNull(part.args)
 }
 
 /** Returns the blocks of subqueries that may return NULL: those of NOT IN, or those of ALL. */
@@ -86,10 +90,10 @@ function countsSeveral({ query }: { readonly query: Query }): Expression[] {
 }
 
 export const nullChecks: Checks = {
-  DM29: ({ statement }) =>
+  DM29: ({ statement, dialect }) =>
     blocksOf(statement.body)
       .flatMap(({ query }) => expressionsOf(query))
-      .filter(comparesWithNull)
+      .filter((part) => comparesWithNull(part, dialect))
       .map(startOf),
   DM30: (context) => nullableSubqueries(context, ({ form, isNegated }) => form === 'in' && isNegated).map(startOf),
   DM31: (context) => nullableSubqueries(context, ({ form }) => form === 'all').map(startOf),

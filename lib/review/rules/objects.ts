@@ -22,12 +22,18 @@ function typeChanges(context: CheckContext): { type: DataType; old: ColumnDefini
   })
 }
 
-/** True if a type is another one, not only a longer VARCHAR. */
-function isOtherType(type: DataType, { type: old }: ColumnDefinition): boolean {
+/** True if a type is another one, not only a longer VARCHAR or NUMBER. */
+function isOtherType(type: DataType, { type: old }: ColumnDefinition, { dialect }: CheckContext): boolean {
+  const hasMoreDigits =
+    dialect === 'oracle' &&
+    type.name === 'decimal' &&
+    type.name === old.name &&
+    (type.scale ?? 0) === (old.scale ?? 0) &&
+    (type.length ?? Infinity) >= (old.length ?? Infinity)
   const isLonger =
     /^n?varchar$/.test(type.name) && type.name === old.name && (type.length ?? Infinity) >= (old.length ?? 0)
   const isSame = type.name === old.name && type.length === old.length && type.scale === old.scale
-  return !isLonger && !(isSame && type.isUnsigned === old.isUnsigned)
+  return !isLonger && !hasMoreDigits && !(isSame && type.isUnsigned === old.isUnsigned)
 }
 
 const constantCalls: ReadonlySet<string> = new Set([
@@ -42,6 +48,10 @@ const constantCalls: ReadonlySet<string> = new Set([
   'sysutcdatetime',
   'sysdatetimeoffset',
   'suser_sname',
+  'sys_context',
+  'systimestamp',
+  'to_date',
+  'to_timestamp',
   'convert',
 ])
 
@@ -112,13 +122,23 @@ function lacksClause(context: CheckContext): boolean {
   return body.kind === 'create' && /^(?:schema|sequence)$/.test(body.object) && !body.hasIfNotExists
 }
 
+/** Returns the statements after PL/SQL that executes texts, which can create and drop objects. */
+const afterDynamicSql = memoize((script: readonly Statement[]) => {
+  const first = script.findIndex(
+    ({ body, tokens }) => body.kind === 'other' && tokens.some(({ text }) => /^immediate$/i.test(text)),
+  )
+  return new Set(first === -1 ? [] : script.slice(first + 1))
+})
+
 /** Returns the names that a statement creates but that exist, or uses but that do not exist, in the known schema. */
 function unfitting(context: CheckContext): number[] {
   const {
     statement: { body, isConditional },
     before,
+    script,
+    dialect,
   } = context
-  if (isConditional) return []
+  if (isConditional || (dialect === 'oracle' && afterDynamicSql(script).has(context.statement))) return []
   // names that differ in case may be two tables
   if (body.kind === 'create table') {
     const table = findTable(before, body.table)
@@ -165,7 +185,7 @@ export const objectChecks: Checks = {
   ],
   OP08: (context) =>
     typeChanges(context)
-      .filter(({ type, old }) => isOtherType(type, old))
+      .filter(({ type, old }) => isOtherType(type, old, context))
       .map(({ at }) => at),
   OP09: (context) =>
     typeChanges(context)

@@ -50,7 +50,7 @@ function withoutLimit(context: CheckContext): number[] {
     .map(({ query }) => query.at)
 }
 
-/** True if a block returns one row at most: aggregates without GROUP BY, or a primary key that equals constants. */
+/** True if the rows of a block are equal, or one at most: constants, aggregates without GROUP BY, a primary key that equals constants. */
 function returnsOneRow(block: Block, { after }: CheckContext): boolean {
   const { query } = block
   if (
@@ -60,7 +60,7 @@ function returnsOneRow(block: Block, { after }: CheckContext): boolean {
   )
     return true
   const [source, ...others] = leavesOf(query.from)
-  if (!source) return true
+  if (!source || query.items.every(({ expression }) => expression.kind === 'literal')) return true
   const table = others.length === 0 ? modelOf(source, block, after) : undefined
   const key = table ? primaryKeyOf(table) : []
   const fixed = conjunctsOf(query.where).flatMap((condition) =>
@@ -75,7 +75,7 @@ function isAggregate(expression: Expression): boolean {
   return expression.kind === 'call' && !expression.isWindow && aggregates.has(expression.name)
 }
 
-const random: ReadonlySet<string> = new Set('random rand newid uuid gen_random_uuid uuidv4'.split(' '))
+const random: ReadonlySet<string> = new Set('random rand sys_guid newid uuid gen_random_uuid uuidv4'.split(' '))
 
 /** Returns the partitioned tables that a block reads without a condition on their partition key. */
 function unpruned(block: Block, { after }: CheckContext): number[] {
@@ -148,7 +148,7 @@ export const resultChecks: Checks = {
       .filter(
         (block) =>
           block.query.limit &&
-          block.query.orderBy.length === 0 &&
+          (block.query.orderBy.length === 0 || block.query.isLimitedBeforeSort) &&
           block.role !== 'exists' &&
           block.role !== 'change' &&
           !returnsOneRow(block, context),

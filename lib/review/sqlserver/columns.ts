@@ -1,8 +1,7 @@
 import { reservedWords } from '../reserved-words'
 import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
-import { defaultOf, wordsOutside } from '../ddl/attributes'
+import { attributeKeys, defaultOf, hasWords, outsideOf } from '../ddl/attributes'
 import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
-import { emptyKey, referenceAt } from '../ddl/keys'
 
 /** Types by their other names; `timestamp` is no time. */
 const typeNames: Readonly<Record<string, string>> = {
@@ -32,7 +31,7 @@ const attributeWords =
   /^(?:CHECK|CLUSTERED|COLLATE|CONSTRAINT|DEFAULT|ENCRYPTED|FILESTREAM|FOREIGN|GENERATED|HIDDEN|IDENTITY|INDEX|MASKED|NONCLUSTERED|NOT|NULL|ON|PERSISTED|PRIMARY|REFERENCES|ROWGUIDCOL|SPARSE|UNIQUE|WITH)$/
 
 /** Returns the definition of a column, and the keys that its attributes define. */
-export function readColumn(code: Code): { definition: ColumnDefinition; keys: KeyDefinition[]; isNullable: boolean } {
+export function readColumn(code: Code): { definition: ColumnDefinition; keys: KeyDefinition[] } {
   const { tokens, words } = code
   const [first] = tokens
   const [name, at] = [first ? plainName(first) : '', first?.start ?? 0]
@@ -42,51 +41,24 @@ export function readColumn(code: Code): { definition: ColumnDefinition; keys: Ke
   if (!isGenerated && written.end < words.length && !attributeWords.test(words[written.end] ?? ''))
     rejectAt(code, written.end)
   const attributes = partOf(code, written.end)
-  const outside = wordsOutside(attributes)
-  const has = (word: string, next?: string) =>
-    outside.some((each, index) => each === word && (next === undefined || outside[index + 1] === next))
-  const key = { ...emptyKey, keys: [{ column: name, isDescending: false }], at }
-  const named = (word: string) => {
-    const index = outside.indexOf(word)
-    const token =
-      outside[index - 2] === 'CONSTRAINT'
-        ? attributes.tokens.find(({ text }) => text.toUpperCase() === outside[index - 1])
-        : undefined
-    return token && { name: plainName(token) }
-  }
-  const reference = words.indexOf('REFERENCES')
-  const isPrimary = has('PRIMARY', 'KEY')
+  const outside = outsideOf(attributes)
+  const has = (word: string, next?: string) => hasWords(outside, word, next)
   const value = attributes.words.indexOf('DEFAULT')
-  const collation = outside[outside.indexOf('COLLATE') + 1]
+  const collation = outside.words[outside.words.indexOf('COLLATE') + 1]
   return {
     definition: {
       name,
       at,
       type: written.type,
       // SQL Server decides whether a computed column can be NULL
-      isNotNull: has('NOT', 'NULL') || isPrimary || isGenerated || words[1] === 'SYSNAME',
+      isNotNull: has('NOT', 'NULL') || has('PRIMARY', 'KEY') || isGenerated || words[1] === 'SYSNAME',
       hasDefault: has('DEFAULT'),
       ...(has('DEFAULT') && { default: defaultOf(partOf(attributes, value + 1)) }),
       isIdentity: has('IDENTITY'),
       isGenerated: isGenerated || has('GENERATED') || written.type.name === 'rowversion',
       ...(has('COLLATE') && collation !== undefined && { collation: collation.toLowerCase() }),
     },
-    keys: [
-      ...(isPrimary ? [{ ...key, kind: 'primary', ...named('PRIMARY') } as const] : []),
-      ...(has('UNIQUE') ? [{ ...key, kind: 'unique', ...named('UNIQUE') } as const] : []),
-      ...(reference > 0
-        ? [
-            {
-              ...key,
-              kind: 'foreign',
-              ...(named('FOREIGN') ?? named('REFERENCES')),
-              references: referenceAt(code, reference),
-            } as const,
-          ]
-        : []),
-      ...(has('CHECK') ? [{ ...key, kind: 'check', ...named('CHECK') } as const] : []),
-    ],
-    isNullable: has('NULL') && !has('NOT', 'NULL'),
+    keys: attributeKeys(attributes, outside, name, at),
   }
 }
 

@@ -1,0 +1,132 @@
+import { closeOf, nameAt, type Code } from '../ddl/code'
+import { clauseEnd } from './code'
+import { blank, type Edit } from './edit'
+
+type EditClause = (code: Code, at: number, depth: number) => Edit | undefined
+
+/** The words that end a hierarchical clause. */
+const nextClause = /^(?:EXCEPT|FETCH|FOR|GROUP|HAVING|INTERSECT|MINUS|OFFSET|ORDER|UNION|WHERE)$/
+const none = /^$/
+
+/** Blanks a group in parentheses after a word. */
+const group: EditClause = (code, at) => (code.words[at + 1] === '(' ? blank(closeOf(code, at + 1)) : undefined)
+
+/** Replaces START WITH … CONNECT BY …, which restricts the rows, with a condition if the block has no other. */
+function hierarchy(code: Code, at: number): Edit {
+  const to = clauseEnd(code, at, nextClause)
+  return { to, text: hasWhere(code, at) || code.words[to + 1] === 'WHERE' ? '' : 'WHERE true' }
+}
+
+function hasWhere({ words }: Code, end: number): boolean {
+  let depth = 0
+  for (let at = end - 1; at >= 0; at--) {
+    const word = words[at]
+    if (word === ')') depth++
+    if (word === '(' && depth-- === 0) return false
+    if (depth === 0 && word === 'WHERE') return true
+    if (depth === 0 && word === 'SELECT') return false
+  }
+  return false
+}
+
+/** Blanks AS OF SCN … and AS OF TIMESTAMP … of a flashback query. */
+function flashback(code: Code, at: number): Edit {
+  let to = operandEnd(code, at + 3)
+  while (/^[-+]$/.test(code.words[to + 1] ?? '')) to = operandEnd(code, to + 2)
+  return blank(to)
+}
+
+function operandEnd(code: Code, at: number): number {
+  const { words } = code
+  if (words[at] === 'INTERVAL') return at + 2
+  const end = words[at] === '(' ? at : nameAt(code, at).end
+  return words[end] === '(' ? closeOf(code, end) : end - 1
+}
+
+function setTarget({ words }: Code, at: number, depth: number): Edit | undefined {
+  const isTarget = words[0] === 'UPDATE' && depth === 0 && words[at + 1] === '.' && words[at + 3] === '='
+  return isTarget && /^(?:SET|,)$/.test(words[at - 1] ?? '') ? blank(at + 1) : undefined
+}
+
+/** Blanks the digits of an interval's field; `(a - b) DAY TO SECOND` becomes its difference. */
+const field: EditClause = (code, at) => {
+  const { words, tokens } = code
+  const precision = words[at + 1] === '(' && tokens[at + 2]?.kind === 'number' ? at + 3 : at
+  if (words[at - 1] === ')' && words[precision + 1] === 'TO')
+    return blank(words[precision + 3] === '(' ? precision + 5 : precision + 2)
+  const isField = tokens[at - 1]?.kind === 'string' || words[at - 1] === 'TO'
+  return isField && precision > at ? { to: precision, text: words[at] ?? '' } : undefined
+}
+
+const when = (isEdited: boolean, to: number, text = ''): Edit | undefined => (isEdited ? { to, text } : undefined)
+
+/** Writes a table that has one row as a function, which needs no condition. */
+const oneRow: EditClause = ({ words }, at) => when(/^(?:FROM|JOIN|,)$/.test(words[at - 1] ?? ''), at, 'dual()')
+
+const isChange = ({ words: [first = ''] }: Code) => /^(?:DELETE|INSERT|UPDATE)$/.test(first)
+
+const edits: Readonly<Record<string, EditClause>> = {
+  MINUS: (_, at) => ({ to: at, text: 'EXCEPT' }),
+  UNIQUE: ({ words }, at) => when(/^(?:SELECT|\()$/.test(words[at - 1] ?? ''), at, 'DISTINCT'),
+  DELETE: ({ words }, at) => when(at === 0 && words[1] !== 'FROM', at, 'DELETE FROM'),
+  START: (code, at) => (code.words[at + 1] === 'WITH' ? hierarchy(code, at) : undefined),
+  CONNECT: (code, at) => (code.words[at + 1] === 'BY' ? hierarchy(code, at) : undefined),
+  PRIOR: (_, at) => blank(at),
+  CONNECT_BY_ROOT: (_, at) => blank(at),
+  SIBLINGS: ({ words }, at) => when(words[at - 1] === 'ORDER', at),
+  DUAL: oneRow,
+  V$DATABASE: oneRow,
+  V$INSTANCE: oneRow,
+  PARTITION: (code, at) => {
+    const { words } = code
+    if (words[at + 1] === 'FOR') return blank(closeOf(code, at + 2))
+    // a join with the missing rows of each partition
+    if (words[at + 1] === 'BY')
+      return words[at + 2] === '(' && words[at - 1] !== '(' ? blank(closeOf(code, at + 2)) : undefined
+    return group(code, at, 0)
+  },
+  SUBPARTITION: group,
+  SAMPLE: group,
+  KEEP: group,
+  MATCH_RECOGNIZE: group,
+  PIVOT: (code, at) => group(code, /^(?:XML)$/.test(code.words[at + 1] ?? '') ? at + 1 : at, 0),
+  UNPIVOT: (code, at) => group(code, code.words[at + 2] === 'NULLS' ? at + 2 : at, 0),
+  MODEL: (code, at) =>
+    when(
+      /^(?:DIMENSION|IGNORE|KEEP|MAIN|PARTITION|REFERENCE|RETURN|UNIQUE)$/.test(code.words[at + 1] ?? ''),
+      clauseEnd(code, at, /^(?:EXCEPT|FETCH|INTERSECT|MINUS|OFFSET|UNION)$/),
+    ),
+  AS: (code, at) => (code.words[at + 1] === 'OF' ? flashback(code, at) : undefined),
+  // of the locks only their kind
+  FOR: (code, at) =>
+    code.words[at + 1] === 'UPDATE' ? { to: clauseEnd(code, at, none), text: 'FOR UPDATE' } : undefined,
+  ON: (code, at) => (code.words[at + 1] === 'OVERFLOW' ? blank(clauseEnd(code, at, none)) : undefined),
+  DEFAULT: (code, at) => {
+    const to = clauseEnd(code, at, /^CONVERSION$/)
+    return when(code.words[to + 1] === 'CONVERSION', to + 2)
+  },
+  USING: (code, at) => when(code.words[at + 1] !== '(', clauseEnd(code, at, none)),
+  IGNORE: ({ words }, at) => when(words[at + 1] === 'NULLS', at + 1),
+  RESPECT: ({ words }, at) => when(words[at + 1] === 'NULLS', at + 1),
+  RETURNING: (code, at, depth) => when(depth === 0 && isChange(code), code.words.length - 1),
+  LOG: (code, at, depth) =>
+    when(depth === 0 && isChange(code) && code.words[at + 1] === 'ERRORS', code.words.length - 1),
+  CROSS: ({ words }, at) => when(words[at + 1] === 'APPLY', at + 1, 'CROSS JOIN LATERAL'),
+  OUTER: ({ words }, at) => when(words[at + 1] === 'APPLY', at + 1, 'CROSS JOIN LATERAL'),
+  PERCENT: ({ words }, at) => when(/^ROWS?$/.test(words[at + 1] ?? ''), at),
+  BYTE: ({ tokens, words }, at) => when(tokens[at - 1]?.kind === 'number' && words[at + 1] === ')', at),
+  CHAR: ({ tokens, words }, at) => when(tokens[at - 1]?.kind === 'number' && words[at + 1] === ')', at),
+  LOCAL: ({ words }, at) => when(words[at + 1] === 'TIME', at),
+  DAY: field,
+  HOUR: field,
+  MINUTE: field,
+  MONTH: field,
+  SECOND: field,
+  YEAR: field,
+}
+
+/** Returns the replacement of a clause that begins at a word, and of a qualified column that an UPDATE sets. */
+export function clauseEditAt(code: Code, at: number, depth: number): Edit | undefined {
+  const word = code.words[at] ?? ''
+  return (Object.hasOwn(edits, word) ? edits[word]?.(code, at, depth) : undefined) ?? setTarget(code, at, depth)
+}

@@ -1,0 +1,118 @@
+import { closeOf, nameAt, type Code } from '../ddl/code'
+import type { Token } from '../tokens'
+import { blank, type Edit } from './edit'
+import { clauseEditAt } from './respell-clauses'
+
+/** A part of the text for PostgreSQL's parser, with the offset of its token in the reviewed text. */
+export interface Piece {
+  readonly text: string
+  readonly start: number
+}
+
+/**
+ * Returns code of Oracle as PostgreSQL's parser can read it. What no check needs is left out, and the variables of SQL*Plus too
+ * if they are not a value or name.
+ */
+export function respell(code: Code, hasClauseVariables = false): Piece[] {
+  const pieces: Piece[] = []
+  let depth = 0
+  for (let at = 0; at < code.tokens.length; at++) {
+    const token = code.tokens[at]
+    if (!token) break
+    const isClause = hasClauseVariables && token.text.startsWith('&') && !isNameAt(code.words, at)
+    const edit = isClause ? blank(at) : editAt(code, at, depth)
+    pieces.push({ text: edit?.text ?? respellToken(code, at), start: token.start })
+    if (edit) at = Math.max(at, edit.to)
+    else depth += token.text === '(' ? 1 : token.text === ')' ? -1 : 0
+  }
+  return pieces.filter(({ text }) => text !== '')
+}
+
+function editAt(code: Code, at: number, depth: number): Edit | undefined {
+  const { tokens, words } = code
+  const kind = tokens[at]?.kind
+  if (kind === 'word' && words[at - 1] !== '.')
+    return clauseEditAt(code, at, depth) ?? pseudoColumn(code, at) ?? specialCall(code, at)
+  if (kind === 'word' && /^@/.test(words[at] ?? '')) return databaseLink(code, at)
+  // a method that is called on the result of a call
+  if (words[at] === '.' && words[at - 1] === ')' && words[at + 2] === '(') return blank(closeOf(code, at + 2))
+  return undefined
+}
+
+function databaseLink({ words }: Code, at: number): Edit {
+  let to = at
+  while (words[to + 1] === '.') to += 2
+  return blank(to)
+}
+
+const pseudoColumns = /^(?:CONNECT_BY_ISCYCLE|CONNECT_BY_ISLEAF|LEVEL|ORA_ROWSCN|ROWNUM|SYSDATE|SYSTIMESTAMP|UID)$/
+
+/** Returns a call for a word that looks like a column, but has a value of its own. */
+function pseudoColumn(code: Code, at: number): Edit | undefined {
+  const { words } = code
+  const [word = '', next = ''] = words.slice(at, at + 2)
+  if (/^@/.test(word)) return databaseLink(code, at)
+  if (pseudoColumns.test(word) && next !== '(' && next !== '.') return { to: at, text: `${word.toLowerCase()}()` }
+  if (next !== '.') return undefined
+  const { end } = nameAt(code, at)
+  return /^(?:CURRVAL|NEXTVAL)$/.test(words[end - 1] ?? '') ? { to: end - 1, text: 'nextval()' } : undefined
+}
+
+/** Packages whose functions a check knows, each with the name of the call. */
+const packages: Readonly<Record<string, string>> = { DBMS_RANDOM: 'random', UTL_HTTP: 'utl_http' }
+
+/** Calls with clauses that PostgreSQL writes in another way, or does not have. */
+const keywordCall =
+  /^(?:(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
+
+function specialCall(code: Code, at: number): Edit | undefined {
+  const { words } = code
+  const [word = '', next = '', third = ''] = words.slice(at, at + 3)
+  const name = packages[word]
+  if (name !== undefined && next === '.') return { to: at + 2, text: words[at + 3] === '(' ? name : `${name}()` }
+  if (next !== '(') return undefined
+  if (keywordCall.test(word)) return { to: closeOf(code, at + 1), text: `${word.toLowerCase()}_()` }
+  if (word === 'TABLE') return /^(?:SELECT|WITH)$/.test(third) ? blank(at) : { to: at, text: 'collection' }
+  return word === 'MULTISET' || word === 'CURSOR' || word === 'THE' ? blank(at) : undefined
+}
+
+const signs: Readonly<Record<string, string>> = { '^=': '<>', '~=': '<>', '(+)': '', '?': '$1' }
+
+/** Words that are reserved in PostgreSQL, but not in Oracle. */
+const reserved =
+  /^(?:ANALYSE|ARRAY|ASYMMETRIC|DO|FREEZE|ILIKE|ISNULL|LIMIT|NOTNULL|OVERLAPS|PLACING|SIMILAR|SYMMETRIC|VARIADIC|VERBOSE|WINDOW)$/
+
+function respellToken({ tokens, words }: Code, at: number): string {
+  const token = tokens[at]
+  if (!token) return ''
+  const { kind, text } = token
+  if (kind === 'string') return respellString(text)
+  if (kind === 'number') return text.replace(/[fd]$/i, '')
+  // a line of SQL*Plus that the next one continues
+  if (text === '-' && /^[,)]$/.test(words[at + 1] ?? '')) return ''
+  if (kind === 'operator') return signs[text.replace(/\s/g, '')] ?? text
+  if (kind === 'quoted name') return text.startsWith('"') ? text : `"${text}"`
+  if (kind !== 'word') return text
+  if (text.startsWith(':')) return '$1'
+  if (text.includes('&')) return isNameAt(words, at) ? `"${text}"` : '$1'
+  return text.includes('#') || reserved.test(words[at] ?? '') || isUnitAsName(tokens, words, at) ? `"${text}"` : text
+}
+
+/** True if a variable of SQL*Plus stands for a name, or for a part of one. */
+function isNameAt(words: readonly string[], at: number): boolean {
+  const [previous = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
+  return !word.startsWith('&') || previous === '.' || next === '.' || /^(?:FROM|INTO|JOIN|UPDATE)$/.test(previous)
+}
+
+const units = /^(?:DAY|HOUR|MINUTE|MONTH|SECOND|YEAR)$/
+
+/** True for the name of a column or alias that is a unit of time. */
+function isUnitAsName(tokens: readonly Token[], words: readonly string[], at: number): boolean {
+  if (!units.test(words[at] ?? '') || words[at + 1] === 'TO' || words[at + 1] === '(') return false
+  return tokens[at - 1]?.kind !== 'string' && words[at - 1] !== 'TO' && words[at - 2] !== 'EXTRACT'
+}
+
+function respellString(text: string): string {
+  const quoted = /^n?q'.([\s\S]*?).?'?$/iu.exec(text)?.[1]
+  return quoted === undefined ? text.replace(/^n/i, '') : `'${quoted.replaceAll("'", "''")}'`
+}

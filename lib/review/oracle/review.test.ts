@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { makeRule } from '../../audit-rules/test-rules'
+import { reviewRules, reviewSql } from '../index'
+
+const settings: Readonly<Record<string, string | number>> = {
+  CL07: 20,
+  CL08: 1024,
+  CL16: 'BIT, XML',
+  CN03: 'BIGINT',
+  CN04: 'required',
+  DM14: 10_000,
+  DM46: 'utl_http',
+  NM01: '^[a-z][a-z0-9_]*$',
+  NM02: '^[a-z][a-z0-9_]*$',
+  NM03: '^[a-z][a-z0-9_]*$',
+  NM06: 'pk_',
+  OP01: '_bak$',
+  OP14: 'view, trigger, procedure, function',
+}
+const tables = `CREATE TABLE hr.t (id NUMBER(10) GENERATED ALWAYS AS IDENTITY PRIMARY KEY, v VARCHAR2(20), d DATE NOT NULL);
+CREATE TABLE hr.u (id NUMBER(10) PRIMARY KEY, k NUMBER(5), w hr.word)
+/`
+
+/** Returns `code line:column` of each finding, and of each statement that cannot be read. */
+async function review(sql: string, codes: string): Promise<string[]> {
+  const rules = codes.split(' ').map((code) =>
+    makeRule(code, {
+      databases: 'all',
+      ...(settings[code] !== undefined && {
+        threshold: { name: { en: 'limit', zh: '上限' }, default: settings[code] },
+      }),
+    }),
+  )
+  const known = reviewRules([{ page: 'rules', rules }], 'en')
+  const found = await reviewSql(sql, { dialect: 'oracle', rules: known, schema: tables })
+  return found.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`)
+}
+
+const manipulation =
+  'DM01 DM02 DM03 DM04 DM05 DM13 DM14 DM15 DM17 DM21 DM23 DM24 DM25 DM29 DM30 DM34 DM38 DM39 DM40 DM43 DM46 TB08'
+
+describe('checks of queries and changes in Oracle', () => {
+  it.each<[sql: string, found: string[]]>([
+    ['DELETE t', ['DM01 1:8']],
+    ['DELETE FROM t WHERE ROWNUM <= 100', []],
+    ['UPDATE t x SET x.v = 1', ['DM01 1:8']],
+    ["UPDATE t x SET x.v = '1', (x.d) = (SELECT SYSDATE FROM dual) WHERE x.id = :id RETURNING v INTO :v", []],
+    ['UPDATE (SELECT v FROM t) SET v = 1', []],
+    ['SELECT t.*, ROWID FROM hr.t t WHERE id = 1', ['DM03 1:8']],
+    ['SELECT SYSDATE, USER FROM dual', []],
+    ['SELECT name FROM v$database, v$instance', []],
+    ['SELECT v FROM t', ['DM02 1:8']],
+    // a limit of Oracle comes before ORDER BY, unless it is around it
+    ['SELECT v FROM t WHERE ROWNUM <= 10', ['DM13 1:23']],
+    ['SELECT v FROM t WHERE 10 >= ROWNUM ORDER BY v', ['DM13 1:29']],
+    ['SELECT v FROM (SELECT v FROM t ORDER BY v) WHERE ROWNUM < 11', []],
+    ['SELECT v FROM (SELECT v, ROWNUM n FROM (SELECT v FROM t ORDER BY v) WHERE ROWNUM <= 20) WHERE n > 10', []],
+    ['SELECT 1 FROM t WHERE ROWNUM = 1', []],
+    ['SELECT MAX(v) FROM t WHERE ROWNUM = 1', []],
+    ['SELECT v FROM t FETCH FIRST 5 ROWS ONLY', ['DM13 1:29']],
+    ['SELECT v FROM t ORDER BY v OFFSET 20000 ROWS FETCH NEXT 10 PERCENT ROWS WITH TIES', ['DM14 1:35']],
+    ['SELECT v FROM t WHERE id = 1 ORDER BY DBMS_RANDOM.VALUE', ['DM15 1:39', 'DM17 1:39']],
+    ["SELECT v FROM t WHERE TRUNC(d) = DATE '2026-01-01'", ['DM23 1:23']],
+    ["SELECT v FROM t WHERE d >= TRUNC(SYSDATE) - INTERVAL '7' DAY(3)", []],
+    ["SELECT v FROM t WHERE NVL(v, 'x') = q'[it's]'", ['DM23 1:23']],
+    ['SELECT id FROM t WHERE v = 5', ['DM24 1:24']],
+    ["SELECT id FROM t WHERE id = '5' AND v = N'x'", []],
+    ['SELECT t.id FROM t JOIN u ON u.k = t.id', ['DM02 1:8']],
+    ['SELECT t.id FROM t JOIN u ON u.k = t.v', ['DM02 1:8', 'DM25 1:30']],
+    // the empty text is NULL
+    ["SELECT id FROM t WHERE v = ''", ['DM29 1:24']],
+    ["SELECT id FROM t WHERE v <> '' OR v IN ('', 'x')", ['DM29 1:24', 'DM29 1:35']],
+    ["SELECT id FROM t WHERE CASE v WHEN '' THEN 1 END = 1", ['DM29 1:24']],
+    ["UPDATE t SET v = '' WHERE v IS NULL", []],
+    ['SELECT id FROM t WHERE id NOT IN (SELECT k FROM hr.u)', ['DM30 1:24']],
+    ['SELECT t.id FROM t, u WHERE u.k(+) = t.id AND u.w (+) = 1', []],
+    ['SELECT t.id FROM t, u WHERE t.id = 1', ['DM34 1:21']],
+    ['SELECT t.id FROM t, TABLE(t.list) l WHERE t.id = 1', []],
+    ['SELECT t.id FROM t OUTER APPLY (SELECT u.w FROM u WHERE u.k = t.id) x WHERE t.id > 1', []],
+    ['SELECT id FROM t MINUS SELECT id FROM u', ['DM02 1:8']],
+    ['SELECT id FROM t WHERE id = 1 UNION SELECT id FROM u WHERE k = 1', ['DM40 1:44']],
+    ['SELECT LEVEL FROM t START WITH id = 1 CONNECT BY PRIOR id = k ORDER SIBLINGS BY v', []],
+    ['SELECT LEVEL FROM dual CONNECT BY LEVEL <= 5', []],
+    ['SELECT CONNECT_BY_ROOT v FROM t WHERE id > 1 CONNECT BY NOCYCLE PRIOR id = k', []],
+    ['SELECT v FROM t WHERE id = 1 FOR UPDATE OF v SKIP LOCKED', ['DM39 1:8']],
+    ['SELECT /*+ FULL(t) */ v FROM t WHERE id = 1', ['DM43 1:8']],
+    ["SELECT UTL_HTTP.REQUEST('x') FROM dual", ['DM46 1:8']],
+    ["INSERT INTO t VALUES (t_seq.NEXTVAL, 'a', SYSDATE)", ['DM04 1:13']],
+    ["INSERT INTO t VALUES ('a', SYSDATE)", ['DM04 1:13', 'DM05 1:23']],
+    ['INSERT ALL INTO t (id) VALUES (1) INTO u VALUES (1, 2) SELECT * FROM dual', ['DM04 1:40', 'DM05 1:50']],
+    ['INSERT INTO t (v) SELECT w FROM u WHERE k = 1 LOG ERRORS INTO e REJECT LIMIT UNLIMITED', []],
+    ['CREATE TABLE x NOLOGGING AS SELECT id FROM t WHERE id > 1', ['TB08 1:14']],
+    ['SELECT v FROM t WHERE id = &id AND v = :1', []],
+    ['SELECT v, &columns d FROM &owner..t WHERE id = 1 &condition', []],
+    ['SELECT v FROM t LIMIT 5', ['syntax 1:17']],
+    ['SELECT v FROM WHERE id = 1', ['syntax 1:15']],
+  ])('%s has the findings %j', async (sql, found) => {
+    expect(await review(sql, manipulation)).toEqual(found)
+  })
+
+  it.each([
+    "SELECT LISTAGG(v, ',' ON OVERFLOW TRUNCATE) WITHIN GROUP (ORDER BY v) OVER (PARTITION BY d) x FROM t",
+    'SELECT MAX(v) KEEP (DENSE_RANK LAST ORDER BY d) month, LAST_VALUE(v IGNORE NULLS) OVER (ORDER BY d) year FROM t',
+    'SELECT RATIO_TO_REPORT(id) OVER (), LAG(v) IGNORE NULLS OVER (ORDER BY d), COUNT(UNIQUE v) FROM t',
+    "SELECT * FROM t PIVOT (SUM(id) FOR v IN ('a' AS a, 'b' AS b))",
+    'SELECT * FROM t PARTITION (p1) x, u SAMPLE (10), z AS OF TIMESTAMP SYSTIMESTAMP - 1 WHERE x.id = u.id',
+    'SELECT XMLAGG(XMLELEMENT("e", v)).EXTRACT(\'//text()\').getClobVal(), a.b.c(1) FROM t@link.world',
+    "SELECT x.n FROM t, XMLTABLE('/a' PASSING t.v COLUMNS n NUMBER PATH 'n') x, JSON_TABLE(t.v, '$' COLUMNS (n PATH '$.n')) j",
+    'SELECT CAST(v AS VARCHAR2(10 CHAR)), CAST(MULTISET(SELECT k FROM u) AS list), TO_NUMBER(v DEFAULT 0 ON CONVERSION ERROR) FROM t',
+    'SELECT EXTRACT(DAY FROM d), (d - d) DAY(9) TO SECOND(6), 1.5f, 2D, v AS limit FROM t WHERE a ^= b AND c# = 1',
+    'SELECT UNIQUE v FROM t GROUP BY ROLLUP (v), GROUPING SETS (v, d) ORDER BY v NULLS FIRST',
+    "SELECT TRANSLATE(v USING NCHAR_CS), PREDICTION(m COST MODEL USING *) FROM t WHERE REGEXP_LIKE(v, 'x', 'i')",
+    'WITH c (a, b) AS (SELECT 1, 2 FROM dual UNION ALL SELECT a + 1, b FROM c WHERE a < 5) SELECT a FROM c',
+    'MERGE INTO t USING u ON (t.id = u.id) WHEN MATCHED THEN UPDATE SET v = 1 DELETE WHERE v = 2',
+    'CREATE OR REPLACE FORCE EDITIONABLE VIEW v (a) AS SELECT id FROM t WITH READ ONLY',
+    'CREATE MATERIALIZED VIEW m BUILD IMMEDIATE REFRESH FAST ON COMMIT AS SELECT id FROM t',
+    'CREATE TABLE s.x OF s.y NESTED TABLE list STORE AS list_t',
+    'CREATE INDEX i ON t (v, UPPER(v) DESC, 0) LOCAL (PARTITION p) TABLESPACE x COMPRESS 1',
+    'ALTER TABLE t MOVE PARTITION p TABLESPACE x',
+    'CREATE SEQUENCE s START WITH 1 INCREMENT BY 1 NOCACHE',
+    'CREATE PUBLIC SYNONYM x FOR hr.t',
+    'EXPLAIN PLAN FOR SELECT v FROM t',
+    'INSERT INTO t (v) VALUES (1 -\n, 2)',
+  ])('%s is read', async (sql) => {
+    expect(await review(sql, 'NM03')).toEqual([])
+  })
+})
+
+const definition = 'CL06 CL07 CL08 CL09 CL16 CN01 CN03 CN06 CN08 CN09 IX09 IX11 IX13 IX14 NM01 NM02 NM06 NM10 TB04 TB05'
+const changes = 'OP01 OP02 OP04 OP05 OP06 OP07 OP08 OP09 OP11 OP14 OP16 NM03'
+
+describe('checks of DDL in Oracle', () => {
+  it.each<[sql: string, codes: string, found: string[]]>([
+    ['CREATE TABLE x (a NUMBER(19) CONSTRAINT pk_x PRIMARY KEY USING INDEX TABLESPACE i ENABLE)', definition, []],
+    ['CREATE TABLE "HR"."X" ("A" INTEGER, CONSTRAINT "PK_X" PRIMARY KEY ("A")) PCTFREE 10', definition, []],
+    ['CREATE TABLE x (a NUMBER(9), CONSTRAINT pk_x PRIMARY KEY (a))', definition, ['CN03 1:17']],
+    ['CREATE TABLE "x y" (a NUMBER, "Bc" NUMBER)', definition, ['CN01 1:14', 'NM01 1:14', 'NM02 1:31', 'NM10 1:31']],
+    [
+      'CREATE TABLE x (a BINARY_DOUBLE, b FLOAT, c CHAR(30 CHAR), d VARCHAR2(4000 BYTE), e NCLOB, f SYS.XMLTYPE, g LONG RAW)',
+      'CL06 CL07 CL08 CL09 CL16',
+      ['CL06 1:17', 'CL07 1:43', 'CL08 1:60', 'CL09 1:83', 'CL16 1:92', 'CL09 1:107'],
+    ],
+    [
+      'CREATE TABLE x (a TIMESTAMP(6) WITH LOCAL TIME ZONE DEFAULT SYSTIMESTAMP NOT NULL, b INTERVAL DAY(2) TO SECOND(6), c AS (a + b) VIRTUAL, d DEFAULT ON NULL 1)',
+      'CL14 CL15',
+      ['CL14 1:84', 'CL15 1:84'],
+    ],
+    ['CREATE GLOBAL TEMPORARY TABLE x (a NUMBER) ON COMMIT PRESERVE ROWS', 'CN01', []],
+    ['CREATE TABLE x (a NUMBER) ORGANIZATION EXTERNAL (TYPE ORACLE_LOADER)', 'CN01', []],
+    [
+      'CREATE TABLE x (a NUMBER, b DATE) PARTITION BY RANGE (b) (PARTITION p VALUES LESS THAN (MAXVALUE))',
+      'TB04 TB05',
+      ['TB04 1:14', 'TB05 1:14'],
+    ],
+    ['CREATE TABLE x (a NUMBER AUTO_INCREMENT)', 'CN01', ['syntax 1:26']],
+    ['CREATE TABLE x (a BIGINT)', 'CN01', ['syntax 1:19']],
+    ['CREATE TABLE x (a NUMBER REFERENCES u, CONSTRAINT f FOREIGN KEY (a) REFERENCES t (v))', 'CN06', ['CN06 1:66']],
+    ['CREATE TABLE x (a NUMBER(10) DEFAULT x_seq.NEXTVAL PRIMARY KEY)', 'CN04', []],
+    ['CREATE BITMAP INDEX i ON t (v) ONLINE', 'IX11 IX13', []],
+    ['CREATE INDEX i ON t (UPPER(v), 0)', 'IX09 IX11 IX13', ['IX11 1:1', 'IX13 1:1']],
+    ['CREATE INDEX i ON t (v, 0) ONLINE', 'IX09 IX11', []],
+    [
+      'CREATE TABLE x (a NUMBER, b DATE) PARTITION BY RANGE (b) (PARTITION p VALUES LESS THAN (MAXVALUE)); CREATE INDEX i ON x (a) LOCAL; CREATE UNIQUE INDEX j ON x (a); CREATE INDEX k ON x (b)',
+      'IX12',
+      ['IX12 1:164'],
+    ],
+    ['CREATE INDEX i ON t (v) INDEXTYPE IS CTXSYS.CONTEXT', 'IX10', ['IX10 1:1']],
+    ["CREATE INDEX i ON t (LOWER(v)); SELECT id FROM t WHERE LOWER(v) = 'x' AND UPPER(v) = 'X'", 'DM23', ['DM23 1:75']],
+    ['ALTER INDEX i UNUSABLE', 'IX14', ['IX14 1:13']],
+    ['ALTER TABLE t ADD (a NUMBER NOT NULL, b DATE DEFAULT SYSDATE NOT NULL)', changes, ['OP11 1:20']],
+    ['ALTER TABLE t ADD CONSTRAINT c CHECK (id > 0) ENABLE NOVALIDATE', 'CN09', []],
+    ['ALTER TABLE t ADD PRIMARY KEY (v) USING INDEX i', 'CN08', []],
+    ['ALTER TABLE t ADD PRIMARY KEY (v) USING INDEX TABLESPACE i', 'CN08', ['CN08 1:32']],
+    ['ALTER TABLE t MODIFY (v VARCHAR2(10) NOT NULL, id NUMBER(12))', changes, ['OP08 1:23', 'OP09 1:23']],
+    ['ALTER TABLE t MODIFY v DEFAULT 1 DROP COLUMN d', changes, ['OP02 1:46']],
+    ['ALTER TABLE t SET UNUSED (v, d) CASCADE CONSTRAINTS', changes, ['OP02 1:27', 'OP02 1:30']],
+    ['ALTER TABLE t DROP PRIMARY KEY CASCADE', changes, ['OP05 1:20']],
+    ['ALTER TABLE t RENAME COLUMN v TO w', changes, ['OP07 1:22']],
+    ['ALTER TABLE t MODIFY x NOT NULL', changes, ['OP16 1:22']],
+    ['RENAME t TO s', changes, ['OP07 1:8']],
+    ['DROP TABLE hr.t CASCADE CONSTRAINTS PURGE; DROP TABLE t_bak', changes, ['OP01 1:15']],
+    ['TRUNCATE TABLE hr.t REUSE STORAGE', changes, ['OP06 1:19']],
+    ['CREATE USER "Sales-EU" IDENTIFIED BY x; CREATE USER &owner IDENTIFIED BY x', changes, ['NM03 1:13']],
+    ['CREATE TRIGGER r BEFORE INSERT ON t BEGIN DELETE FROM t; END;\n/', changes, ['OP14 1:16']],
+    ['CREATE TABLE t (a NUMBER)', changes, ['OP16 1:14']],
+    ["BEGIN EXECUTE IMMEDIATE 'DROP TABLE t'; END;\n/\nCREATE TABLE t (a NUMBER);", changes, []],
+    [
+      "CREATE TABLE x (a NUMBER); COMMENT ON TABLE x IS 'rows of x'; COMMENT ON COLUMN x.a IS 'it''s a'",
+      'CM01 CM02',
+      [],
+    ],
+    ['CREATE TABLE x (a NUMBER)', 'CM01 CM02', ['CM01 1:14', 'CM02 1:17']],
+    ['CREATE TABLE x (type NUMBER, level NUMBER)', 'NM09', ['NM09 1:30']],
+    ['CREATE GARBAGE', changes, ['syntax 1:8']],
+  ])('%s checked by %s has the findings %j', async (sql, codes, found) => {
+    expect(await review(sql, codes)).toEqual(found)
+  })
+})
