@@ -20,6 +20,17 @@ function fold(token: Token): Token {
   return name === undefined ? token : { ...token, text: name.toLowerCase() }
 }
 
+/** Returns code after some words, which get its offset. */
+export function withWords(before: string, code: Code): Code {
+  const added = before.split(' ')
+  const start = code.tokens[0]?.start ?? code.start
+  return {
+    start: code.start,
+    tokens: [...added.map((text): Token => ({ kind: 'word', text, start })), ...code.tokens],
+    words: [...added, ...code.words],
+  }
+}
+
 /** Returns the index before the next word that matches or the end of the parentheses around `start`. */
 export function clauseEnd({ words }: Code, start: number, pattern: RegExp): number {
   let depth = 0

@@ -1,7 +1,7 @@
-import { closeOf, groupAt, itemsOf, nameAt, plainName, rejectAt, type Code } from '../ddl/code'
+import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import { emptyKey } from '../ddl/keys'
 import type { IndexKey, StatementBody } from '../statement'
-import type { ReadQuery } from './code'
+import { withWords, type ReadQuery } from './code'
 
 /** The words that begin a property of an index. */
 const properties =
@@ -47,20 +47,14 @@ async function readKeys(list: Code, readQuery: ReadQuery): Promise<IndexKey[]> {
   for (const item of itemsOf(list)) {
     const last = item.words.at(-1) ?? ''
     const isSorted = /^(?:ASC|DESC)$/.test(last) && item.words.length > 1
-    const tokens = isSorted ? item.tokens.slice(0, -1) : item.tokens
     const isDescending = isSorted && last === 'DESC'
-    const [token] = tokens
-    if (!token) continue
-    if (tokens.length === 1 && /word|name/.test(token.kind)) {
+    const key = isSorted ? partOf(item, 0, -1) : item
+    const [token, ...others] = key.tokens
+    if (token && others.length === 0 && /word|name/.test(token.kind)) {
       keys.push({ column: plainName(token), isDescending })
       continue
     }
-    const select = { kind: 'word', text: 'select', start: token.start } as const
-    const query = await readQuery({
-      start: list.start,
-      tokens: [select, ...tokens],
-      words: ['SELECT', ...item.words.slice(0, tokens.length)],
-    })
+    const query = await readQuery(withWords('SELECT', key))
     const expression = query?.items[0]?.expression
     keys.push({ ...(expression && { expression }), isDescending })
   }

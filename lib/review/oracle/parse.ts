@@ -1,11 +1,11 @@
-import { closeOf, groupAt, itemsOf, nameAt, plainName, rejectAt, type Code } from '../ddl/code'
+import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import { lastAt } from '../last-at'
 import { parsePostgresql } from '../postgresql/parse'
 import type { Expression, ObjectName, Query } from '../query'
 import type { Statement, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
 import type { StatementText } from '../tokens'
-import { oracleCode } from './code'
+import { indexOutside, oracleCode, withWords } from './code'
 import { readDefinition } from './definitions'
 import { respell, type Piece } from './respell'
 import { withRowLimit } from './rownum'
@@ -14,7 +14,7 @@ type Parsed = Pick<Statement, 'body' | 'changes'>
 
 /** The first words of statements that no rule is about. */
 const others =
-  /^(?:<|ADMINISTER|ANALYZE|ASSOCIATE|AUDIT|BEGIN|CALL|COMMIT|DECLARE|DISASSOCIATE|EXPLAIN|FLASHBACK|GRANT|LOCK|MERGE|NOAUDIT|PURGE|REVOKE|ROLLBACK|SAVEPOINT|SET)$/
+  /^(?:<|ADMINISTER|ANALYZE|ASSOCIATE|AUDIT|BEGIN|CALL|COMMIT|DECLARE|DISASSOCIATE|EXPLAIN|FLASHBACK|GRANT|LOCK|NOAUDIT|PURGE|REVOKE|ROLLBACK|SAVEPOINT|SET)$/
 
 /**
  * Reads a statement of Oracle. Queries and changes are respelled for the parser of PostgreSQL; DDL is read from its tokens, and
@@ -26,6 +26,7 @@ export async function parseOracle({ tokens }: StatementText): Promise<Parsed> {
   if (first === 'INSERT' && /^(?:ALL|FIRST)$/.test(second))
     return { body: { kind: 'other' }, changes: readInserts(code) }
   if (/^(?:SELECT|WITH|INSERT|UPDATE|DELETE|\()$/.test(first)) return readRows(code)
+  if (first === 'MERGE') return { body: await readMerge(code), changes: [] }
   if (others.test(first)) return { body: { kind: 'other' }, changes: [] }
   return { body: (await readDefinition(code, readQuery)) ?? rejectAt(code, 0), changes: [] }
 }
@@ -62,6 +63,16 @@ function parsePieces(pieces: readonly Piece[], start: number): Promise<Parsed> {
   }
   const offsetOf = (offset: number) => pieces[lastAt(starts, offset, (at) => at)]?.start ?? start
   return parsePostgresql(pieces.map(({ text }) => text).join(' '), { start, offsetOf, refine: withRowLimit })
+}
+
+/** Reads the source of a MERGE. */
+async function readMerge(code: Code): Promise<StatementBody> {
+  const using = indexOutside(code, /^USING$/)
+  const on = indexOutside(code, /^ON$/, using)
+  if (using === -1 || on === -1) return rejectAt(code, code.words.length)
+  const query = await readQuery(withWords('SELECT 1 FROM', partOf(code, using + 1, on)))
+  const table = nameAt(code, code.words[1] === 'INTO' ? 2 : 1).name
+  return query ? { kind: 'merge', table, query } : { kind: 'other' }
 }
 
 /** Returns the inserts of INSERT ALL and INSERT FIRST. */

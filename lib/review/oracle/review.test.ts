@@ -89,6 +89,10 @@ describe('checks of queries and changes in Oracle', () => {
     ["INSERT INTO t VALUES ('a', SYSDATE)", ['DM04 1:13', 'DM05 1:23']],
     ['INSERT ALL INTO t (id) VALUES (1) INTO u VALUES (1, 2) SELECT * FROM dual', ['DM04 1:40', 'DM05 1:50']],
     ['INSERT INTO t (v) SELECT w FROM u WHERE k = 1 LOG ERRORS INTO e REJECT LIMIT UNLIMITED', []],
+    [
+      "MERGE INTO t USING (SELECT * FROM u WHERE w = '') s ON (t.id = s.k) WHEN MATCHED THEN UPDATE SET t.v = 1",
+      ['DM03 1:28', 'DM29 1:43'],
+    ],
     ['CREATE TABLE x NOLOGGING AS SELECT id FROM t WHERE id > 1', ['TB08 1:14']],
     ['SELECT v FROM t WHERE id = &id AND v = :1', []],
     ['SELECT v, &columns d FROM &owner..t WHERE id = 1 &condition', []],
