@@ -92,8 +92,8 @@ ORDER BY s_name, s_suppkey
 LIMIT 2;`,
       },
       note: {
-        en: 'The order must be unique: end it with a key. A test for existence with `LIMIT 1`, or a look at sample rows, needs no ORDER BY.',
-        zh: '顺序要唯一才算确定，最后要加上键列。用 `LIMIT 1` 判断是否存在，或者随便看几行样例，可以不写。',
+        en: 'The order must be unique: end it with a key. A test for existence with `LIMIT 1`, or a look at sample rows, needs no ORDER BY. In Oracle a condition on ROWNUM is a limit too. It comes before the ORDER BY of its block, so sort in a subquery, or use FETCH FIRST.',
+        zh: '顺序要唯一才算确定，最后要加上键列。用 `LIMIT 1` 判断是否存在，或者随便看几行样例，可以不写。Oracle 中对 ROWNUM 的条件也是限制，而且先于同一查询块的 ORDER BY 生效：应在子查询里排序，或改用 FETCH FIRST。',
       },
     },
     {
