@@ -45,7 +45,8 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
   const active = rules.filter(({ dialects }) => dialects.includes(dialect))
   const violations = script.flatMap((statement, index) => {
     const before = models[index - 1] ?? base
-    const parts = [statement, ...statement.changes.map((body) => ({ ...statement, body }))]
+    // the checks of the text look at it once
+    const parts = [statement, ...statement.changes.map((body) => ({ ...statement, body, text: '', tokens: [] }))]
     const after = models[index] ?? base
     try {
       return active.flatMap((rule) => {
