@@ -158,6 +158,7 @@ describe('checks of DDL in Oracle', () => {
     ],
     ['CREATE TABLE x (a NUMBER AUTO_INCREMENT)', 'CN01', ['syntax 1:26']],
     ['CREATE TABLE x (a BIGINT)', 'CN01', ['syntax 1:19']],
+    ['CREATE TABLE x (a NUMBER)\n\n  CREATE INDEX i ON x (a)', 'CN01', ['syntax 3:3']],
     ['CREATE TABLE x (a NUMBER REFERENCES u, CONSTRAINT f FOREIGN KEY (a) REFERENCES t (v))', 'CN06', ['CN06 1:66']],
     ['CREATE TABLE x (a NUMBER(10) DEFAULT x_seq.NEXTVAL PRIMARY KEY)', 'CN04', []],
     ['CREATE BITMAP INDEX i ON t (v) ONLINE', 'IX11 IX13', []],

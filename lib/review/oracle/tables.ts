@@ -57,6 +57,9 @@ export async function readCreateTable(code: Code, start: number, readQuery: Read
   if (words[end] !== '(' && !query && !/^(?:AS|OF|ORGANIZATION)$/.test(words[end] ?? '')) rejectAt(code, end)
   const close = words[end] === '(' ? closeOf(code, end) : end
   if (close >= words.length) rejectAt(code, close)
+  // DDL without the semicolon between its statements, as DBMS_METADATA returns it
+  const next = query ? -1 : indexOutside(code, /^(?:ALTER|CREATE)$/, close)
+  if (next !== -1) rejectAt(code, next)
   const isObject = words[end] === 'OF'
   const { columns, keys } = query || isObject ? { columns: [], keys: [] } : readElements(groupAt(code, end))
   const partition = words.findIndex((word, at) => at >= close && word === 'PARTITION' && words[at + 1] === 'BY')
