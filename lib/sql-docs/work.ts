@@ -2,6 +2,7 @@ import type { SqlPair, SqlStatement } from '../mdx/plugins/sql'
 import { readOrCompute, readCached } from '../node/json-cache'
 import { runOnAllCores, computeMissing, type PoolOptions } from '../node/pool'
 import { emptyCluster, openNodeEngine } from '../sql/engine/node-engine'
+import { EngineCrash } from '../sql/index'
 import { cacheFile } from './cache'
 import { checkPair, type PairResult } from './pair'
 import type { Fixture } from './fixture'
@@ -92,11 +93,24 @@ function fileOf(job: Job): string {
 
 let holder: SchemaHolder | undefined
 
-/** Runs the jobs of a batch on the engine of this thread, which is created on first use, and caches the results. */
+/**
+ * Runs the jobs of a batch on the engine of this thread, which is created on first use, and caches the results. A crash of the
+ * engine is the result of its job, is not cached, and the next job gets a new engine.
+ */
 export async function work(batch: Batch): Promise<JobResult[]> {
   const results: JobResult[] = []
-  for (const job of batch) results.push(await readOrCompute(fileOf(job), () => answer(job)))
+  for (const job of batch) results.push(await resultOf(job))
   return results
+}
+
+async function resultOf(job: Job): Promise<JobResult> {
+  try {
+    return await readOrCompute(fileOf(job), () => answer(job))
+  } catch (error) {
+    if (!(error instanceof EngineCrash)) throw error
+    holder = undefined
+    return job.type === 'pair' ? { message: error.message } : { status: 'wrong', message: error.message }
+  }
 }
 
 async function answer(job: Job): Promise<JobResult> {

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { openNodeEngine } from '@/lib/sql/engine/node-engine'
 import { runScript } from '@/lib/sql-run/run-script'
 import { compareTexts } from '@/lib/sql/session'
+import type { SqlStatement } from '@/lib/mdx/plugins/sql'
+import { work, type Job } from '@/lib/sql-docs/work'
 
 it.each([
   ['SQL', `LANGUAGE sql AS 'SELECT CASE WHEN n > 0 THEN f(n + 1) END'`],
@@ -40,4 +42,17 @@ it('a crash for another reason than a recursion is reported as a crash', async (
   const { error } = await runScript(engine, { schema: '', sql: "SET client_encoding = 'GBK'; SELECT '表'" })
   expect(error).toMatchObject({ message: 'PostgreSQL crashed', failure: 'crash' })
   await engine.close()
+})
+
+it('the check of fences reports a crash at the fence that caused it, and checks the next fence', async () => {
+  const schema = `CREATE FUNCTION f(n INT) RETURNS INT LANGUAGE plpgsql AS 'BEGIN RETURN f(n + 1); END';`
+  const job = (sql: string): Job => ({
+    type: 'statement',
+    schema,
+    statement: { sql, flags: { dialect: 'postgresql' } } as SqlStatement,
+  })
+  expect(await work([job('SELECT f(1)'), job('SELECT 1')])).toEqual([
+    { status: 'wrong', message: expect.stringContaining('a function or a trigger calls itself') as string },
+    { status: 'ran' },
+  ])
 })
