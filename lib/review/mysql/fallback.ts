@@ -39,7 +39,7 @@ function readRoutine(code: readonly Token[], words: readonly string[]): Statemen
   }
 }
 
-/** Returns ALTER TABLE … CONVERT TO CHARACTER SET and ALTER TABLE … ALTER INDEX … INVISIBLE. */
+/** Returns ALTER TABLE with CONVERT TO CHARACTER SET, ALTER INDEX … INVISIBLE, or SET or DROP DEFAULT of a column. */
 function readAlterTable(code: readonly Token[], words: readonly string[]): StatementBody | undefined {
   const [, , table] = code
   const [verb, object] = words.slice(3)
@@ -63,7 +63,19 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
   }
   if (verb === 'ALTER' && object === 'INDEX' && /^(?:IN)?VISIBLE$/.test(words[6] ?? ''))
     return of(option(words[6]?.toLowerCase() ?? '', '', code[5]?.start))
-  return undefined
+  return verb === 'ALTER' ? setDefault(code.slice(object === 'COLUMN' ? 5 : 4), of) : undefined
+}
+
+/** Returns SET DEFAULT or DROP DEFAULT of a column, without other actions after it. */
+function setDefault(
+  [name, ...code]: readonly Token[],
+  of: (action: AlterAction) => StatementBody,
+): StatementBody | undefined {
+  const words = code.map(({ text }) => text.toUpperCase())
+  const hasMore = words.some((word, index) => word === ',' && depthAt(words, index) === 0)
+  if (!name || hasMore || !/^(?:SET|DROP)$/.test(words[0] ?? '') || words[1] !== 'DEFAULT') return undefined
+  const at = name.start
+  return of(words[0] === 'SET' ? { kind: 'set default', name: unquoted(name), at } : { kind: 'other', at })
 }
 
 /** The PARTITION BY of a CREATE TABLE, which node-sql-parser rejects: its offset and what the rules need of it. */
