@@ -35,7 +35,7 @@ export class ReviewClient {
       this.#stop = () => finish({ type: 'unreached' })
       worker.onerror = this.#stop
       worker.onmessage = ({ data }: MessageEvent<ReviewReply>) =>
-        finish(data.type === 'reviewed' ? withRuleTexts(data, request.rules) : data)
+        finish(data.type === 'reviewed' ? withRuleTexts(data, request) : data)
       worker.postMessage(request)
     })
   }

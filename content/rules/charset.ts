@@ -25,6 +25,9 @@ const family = {
         sql: `CREATE DATABASE crm CHARACTER SET utf8mb4 COLLATE utf8mb4_0900_ai_ci;`,
         marks: 'mysql',
       },
+      variants: {
+        postgresql: `CREATE DATABASE crm ENCODING 'UTF8' TEMPLATE template0;`,
+      },
       note: {
         en: 'PostgreSQL needs `TEMPLATE template0` beside an encoding that differs from the template’s. The rule does not apply to Oracle, which has one character set for the whole database, chosen at creation, or to SQL Server, where the collation decides.',
         zh: '在 PostgreSQL 中，编码与模板库不同时，还要写 `TEMPLATE template0`。Oracle 整个数据库只有一个字符集，建库时就定了；SQL Server 由排序规则决定，所以这两种数据库都不适用。',
@@ -299,6 +302,21 @@ SELECT c_custkey, c_name
 FROM customer
 ORDER BY c_name COLLATE "C"
 LIMIT 10;`,
+      },
+      variants: {
+        mysql: `ALTER TABLE customer
+  ADD COLUMN c_name_bin VARCHAR(25) COLLATE utf8mb4_bin AS (c_name),
+  ADD INDEX idx_customer_name_bin (c_name_bin);
+SELECT c_custkey, c_name
+FROM customer
+ORDER BY c_name_bin
+LIMIT 10;`,
+        sqlserver: `ALTER TABLE customer ADD c_name_bin AS c_name COLLATE Latin1_General_BIN2;
+GO
+CREATE INDEX idx_customer_name_bin ON customer (c_name_bin);
+SELECT TOP (10) c_custkey, c_name
+FROM customer
+ORDER BY c_name_bin;`,
       },
       note: {
         en: 'If the whole database uses `C`, the clause changes nothing and the rule reports nothing. In PostgreSQL a `"C"` index is good practice for `LIKE \'abc%\'`; if this search is important, a second index is worth it. In MySQL an index always has the collation of its column; use a generated column for another one.',

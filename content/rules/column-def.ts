@@ -175,6 +175,20 @@ CREATE UNIQUE INDEX uk_web_link_url ON web_link (wl_url);
 INSERT INTO web_link
 SELECT left(string_agg(md5(n::text), ''), 1000) FROM generate_series(1, 120) AS n;`,
       },
+      variants: {
+        mysql: `CREATE TABLE web_link (wl_url VARCHAR(768) NOT NULL);
+CREATE UNIQUE INDEX uk_web_link_url ON web_link (wl_url);
+INSERT INTO web_link
+SELECT LEFT(REPEAT('https://example.com/', 60), 768);`,
+        sqlserver: `CREATE TABLE web_link (wl_url VARCHAR(1000) NOT NULL);
+CREATE UNIQUE INDEX uk_web_link_url ON web_link (wl_url);
+INSERT INTO web_link
+SELECT LEFT(REPLICATE('https://example.com/', 60), 1000);`,
+        oracle: `CREATE TABLE web_link (wl_url VARCHAR2(1000) NOT NULL);
+CREATE UNIQUE INDEX uk_web_link_url ON web_link (wl_url);
+INSERT INTO web_link
+SELECT SUBSTR(RPAD('https://example.com/', 1200, 'x'), 1, 1000) FROM dual;`,
+      },
       note: {
         en: 'A column that is never indexed, sorted or grouped may be as long as the business needs. If a text of any length must be unique, index a hash of it.',
         zh: '从不建索引、不排序、不分组的列，业务需要多长就多长。不限长度的文本若要唯一，可对其散列值建索引。',
@@ -209,6 +223,18 @@ SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
 );
 SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
         marks: 'oracle',
+      },
+      variants: {
+        mysql: `CREATE TABLE feedback (
+  fb_id BIGINT PRIMARY KEY,
+  fb_title VARCHAR(200) NOT NULL
+);
+SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
+        sqlserver: `CREATE TABLE feedback (
+  fb_id BIGINT PRIMARY KEY,
+  fb_title NVARCHAR(200) NOT NULL
+);
+SELECT fb_title, COUNT(*) FROM feedback GROUP BY fb_title;`,
       },
       note: {
         en: 'Documents, images and message bodies must be stored somewhere; check whether this table is the right place. TB11 limits their number. The rule does not apply to PostgreSQL, openGauss and KES in PostgreSQL mode, where `text` is an ordinary string.',
@@ -277,6 +303,24 @@ SELECT sf_suppkey FROM supplier_flag WHERE sf_active = 1;`,
   sf_active BOOLEAN NOT NULL
 );
 SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
+      },
+      variants: {
+        mysql: `CREATE TABLE supplier_flag (
+  sf_suppkey INTEGER PRIMARY KEY,
+  sf_active BOOLEAN NOT NULL,
+  FOREIGN KEY (sf_suppkey) REFERENCES supplier (s_suppkey)
+);
+SELECT sf_suppkey FROM supplier_flag WHERE sf_active;`,
+        sqlserver: `CREATE TABLE supplier_flag (
+  sf_suppkey INTEGER PRIMARY KEY REFERENCES supplier,
+  sf_active BIT NOT NULL
+);
+SELECT sf_suppkey FROM supplier_flag WHERE sf_active = 1;`,
+        oracle: `CREATE TABLE supplier_flag (
+  sf_suppkey INTEGER PRIMARY KEY REFERENCES supplier,
+  sf_active NUMBER(1) NOT NULL CHECK (sf_active IN (0, 1))
+);
+SELECT sf_suppkey FROM supplier_flag WHERE sf_active = 1;`,
       },
       note: {
         en: 'A policy is for one database, so adapt the list to it: `MONEY, TIMETZ` in PostgreSQL, `LONG, LONG RAW` in Oracle, the deprecated `TEXT, NTEXT, IMAGE` in SQL Server; remove `BIT` there. Remove GEOMETRY if you use spatial indexes.',
@@ -349,6 +393,26 @@ INSERT INTO delivery VALUES (1, '2025-02-31', '10.0.0.999');`,
   dl_client_ip INET
 );
 INSERT INTO delivery VALUES (1, '2025-02-28', '10.0.0.99');`,
+      },
+      variants: {
+        mysql: `CREATE TABLE delivery (
+  dl_id BIGINT PRIMARY KEY,
+  dl_due_date DATE NOT NULL,
+  dl_client_ip VARBINARY(16)
+);
+INSERT INTO delivery VALUES (1, '2025-02-28', INET6_ATON('10.0.0.99'));`,
+        sqlserver: `CREATE TABLE delivery (
+  dl_id BIGINT PRIMARY KEY,
+  dl_due_date DATE NOT NULL,
+  dl_client_ip VARBINARY(16)
+);
+INSERT INTO delivery VALUES (1, '2025-02-28', 0x0A000063);`,
+        oracle: `CREATE TABLE delivery (
+  dl_id NUMBER(19) PRIMARY KEY,
+  dl_due_date DATE NOT NULL,
+  dl_client_ip RAW(16)
+);
+INSERT INTO delivery VALUES (1, DATE '2025-02-28', HEXTORAW('0A000063'));`,
       },
       note: {
         en: 'The rule only checks names, so it can be wrong. Telephone numbers, postal codes and account numbers only look like numbers: nobody calculates with them, and leading zeros matter. For IP addresses MySQL has `INET6_ATON` with `VARBINARY(16)`, for UUIDs `UUID_TO_BIN` with `BINARY(16)`.',

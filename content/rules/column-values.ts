@@ -112,6 +112,18 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
 ) ENGINE=InnoDB;`,
         marks: 'mysql',
       },
+      variants: {
+        sqlserver: `CREATE TABLE ticket (
+  ti_id BIGINT IDENTITY(1,1) NOT NULL PRIMARY KEY,
+  ti_number CHAR(12) NOT NULL,
+  CONSTRAINT uk_ticket_number UNIQUE (ti_number)
+);`,
+        oracle: `CREATE TABLE ticket (
+  ti_id NUMBER(19) GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  ti_number CHAR(12) NOT NULL,
+  CONSTRAINT uk_ticket_number UNIQUE (ti_number)
+);`,
+      },
       note: {
         en: 'PostgreSQL gives each identity column its own sequence and accepts any number of them, so the rule does not apply there. If you need two running numbers, take the second from a sequence or a counter table.',
         zh: 'PostgreSQL 的每个标识列各有自己的序列，有多少个都行，所以不在适用之列。如果确实需要两个流水号，第二个请从序列或计数表取。',
@@ -176,6 +188,21 @@ ALTER TABLE supplier ALTER COLUMN created_at SET DEFAULT CURRENT_TIMESTAMP;
 INSERT INTO supplier (s_suppkey, s_name, s_nationkey)
 VALUES (6, 'Supplier#000000006', 3);`,
       },
+      variants: {
+        mysql: `ALTER TABLE supplier ADD COLUMN created_at DATETIME;
+ALTER TABLE supplier ALTER COLUMN created_at SET DEFAULT (CURRENT_TIMESTAMP);
+INSERT INTO supplier (s_suppkey, s_name, s_nationkey)
+VALUES (6, 'Supplier#000000006', 3);`,
+        sqlserver: `-- without WITH VALUES existing rows keep NULL
+ALTER TABLE supplier ADD created_at DATETIME2
+  CONSTRAINT df_supplier_created_at DEFAULT SYSUTCDATETIME();
+INSERT INTO supplier (s_suppkey, s_name, s_nationkey)
+VALUES (6, 'Supplier#000000006', 3);`,
+        oracle: `ALTER TABLE supplier ADD created_at TIMESTAMP;
+ALTER TABLE supplier MODIFY created_at DEFAULT SYSTIMESTAMP;
+INSERT INTO supplier (s_suppkey, s_name, s_nationkey)
+VALUES (6, 'Supplier#000000006', 3);`,
+      },
       note: {
         en: 'The passing version deliberately uses two steps: existing rows keep NULL instead of the time of the release. Business dates, such as a birthday or a due date, must not get the current time by accident, so the rule only checks the listed names.',
         zh: '符合规则的写法特意分成两步：原有的行保留 NULL，而不是被填成上线的时间。出生日期、到期日之类的业务日期不能误填成当前时间，所以规则只检查所列的列名。',
@@ -201,6 +228,14 @@ VALUES (6, 'Supplier#000000006', 3);`,
       },
       good: {
         sql: `ALTER TABLE orders ADD COLUMN o_channel CHAR(1) NOT NULL DEFAULT 'S';
+COMMENT ON COLUMN orders.o_channel IS 'S shop, P phone; S for all orders before this column';`,
+      },
+      variants: {
+        mysql: `ALTER TABLE orders ADD COLUMN o_channel CHAR(1) NOT NULL DEFAULT 'S'
+  COMMENT 'S shop, P phone; S for all orders before this column';`,
+        sqlserver: `ALTER TABLE orders ADD o_channel CHAR(1) NOT NULL
+  CONSTRAINT df_orders_channel DEFAULT 'S';`,
+        oracle: `ALTER TABLE orders ADD o_channel CHAR(1) DEFAULT 'S' NOT NULL;
 COMMENT ON COLUMN orders.o_channel IS 'S shop, P phone; S for all orders before this column';`,
       },
       note: {
@@ -239,6 +274,32 @@ SELECT COUNT(*) FILTER (WHERE os_source = 'web') AS web,
        COUNT(*) FILTER (WHERE os_source <> 'web') AS other
 FROM order_source;`,
       },
+      variants: {
+        mysql: `CREATE TABLE order_source (
+  os_orderkey INTEGER PRIMARY KEY,
+  os_source VARCHAR(10) NOT NULL
+);
+INSERT INTO order_source VALUES (1, 'web'), (2, 'shop'), (3, 'unknown');
+SELECT COUNT(CASE WHEN os_source = 'web' THEN 1 END) AS web,
+       COUNT(CASE WHEN os_source <> 'web' THEN 1 END) AS other
+FROM order_source;`,
+        sqlserver: `CREATE TABLE order_source (
+  os_orderkey INTEGER PRIMARY KEY,
+  os_source VARCHAR(10) NOT NULL
+);
+INSERT INTO order_source VALUES (1, 'web'), (2, 'shop'), (3, 'unknown');
+SELECT COUNT(CASE WHEN os_source = 'web' THEN 1 END) AS web,
+       COUNT(CASE WHEN os_source <> 'web' THEN 1 END) AS other
+FROM order_source;`,
+        oracle: `CREATE TABLE order_source (
+  os_orderkey INTEGER PRIMARY KEY,
+  os_source VARCHAR2(10) NOT NULL
+);
+INSERT INTO order_source VALUES (3, 'unknown');
+SELECT COUNT(CASE WHEN os_source = 'web' THEN 1 END) AS web,
+       COUNT(CASE WHEN os_source <> 'web' THEN 1 END) AS other
+FROM order_source;`,
+      },
       note: {
         en: 'NULL is right if a value does not exist yet, for example the receipt date of a parcel in transit; an invented date is worse. List such columns in the policy’s exceptions, or leave the rule at Notice and check it in review. Oracle stores an empty string as NULL, so a NOT NULL text column refuses it.',
         zh: '值确实还不存在时，NULL 才是正确答案，例如在途包裹的签收日期；编一个日期填进去更糟。这样的列可写进策略的例外，或者保持“提示”级别，评审时看一眼。Oracle 把空字符串存为 NULL，所以非空的文本列不接受空字符串。',
@@ -270,6 +331,14 @@ INSERT INTO basket (ba_id) VALUES (2);`,
         sql: `CREATE TABLE basket (
   ba_id INTEGER PRIMARY KEY,
   ba_discount DECIMAL(4,2) NOT NULL DEFAULT 0
+);
+INSERT INTO basket (ba_id, ba_discount) VALUES (1, 0);
+INSERT INTO basket (ba_id) VALUES (2);`,
+      },
+      variants: {
+        oracle: `CREATE TABLE basket (
+  ba_id INTEGER PRIMARY KEY,
+  ba_discount NUMBER(4,2) DEFAULT 0 NOT NULL
 );
 INSERT INTO basket (ba_id, ba_discount) VALUES (1, 0);
 INSERT INTO basket (ba_id) VALUES (2);`,

@@ -33,6 +33,14 @@ const family = {
 COMMENT ON TABLE part_price IS
   'List price of a part from a day on, until its next row. Filled by the nightly import.';`,
       },
+      variants: {
+        mysql: `CREATE TABLE part_price (
+  pp_partkey INTEGER,
+  pp_from DATE,
+  PRIMARY KEY (pp_partkey, pp_from),
+  FOREIGN KEY (pp_partkey) REFERENCES part (p_partkey)
+) COMMENT = 'List price of a part from a day on, until its next row. Filled by the nightly import.';`,
+      },
       note: {
         en: 'SQL Server has no statement for this: descriptions are extended properties, set by the procedure `sp_addextendedproperty`, which the rule does not read. openGauss takes `COMMENT=` inside CREATE TABLE in B compatibility mode only.',
         zh: 'SQL Server 没有相应的语句：说明保存在扩展属性里，用存储过程 `sp_addextendedproperty` 设置，本规则不读取。openGauss 只有在 B 兼容模式下才能在 CREATE TABLE 中写 `COMMENT=`。',
@@ -62,6 +70,12 @@ COMMENT ON TABLE part_price IS
   MODIFY COLUMN p_retailprice DECIMAL(18,2) NOT NULL COMMENT 'net, in euro';`,
         marks: 'mysql',
       },
+      variants: {
+        postgresql: `ALTER TABLE part ALTER COLUMN p_retailprice TYPE DECIMAL(18,2);
+COMMENT ON COLUMN part.p_retailprice IS 'net, in euro';`,
+        oracle: `ALTER TABLE part MODIFY p_retailprice NUMBER(18,2);
+COMMENT ON COLUMN part.p_retailprice IS 'net, in euro';`,
+      },
       note: {
         en: 'Comments on every one of two hundred columns are of little use: many teams require them only for codes, units and flags, and exempt names such as `id` and `created_at`. Adding comments to a table in use costs little: PostgreSQL changes only the catalogue, under a lock that does not block reads and writes.',
         zh: '两百列的表要求每列都写注释，只会制造噪声：不少团队只要求代码、单位、标志这几类列，把 `id`、`created_at` 之类的名称设为例外。给使用中的表补注释代价很小：PostgreSQL 只改系统表，所加的锁不妨碍读写。',
@@ -89,6 +103,12 @@ COMMENT ON COLUMN customer.c_acctbal IS '-';`,
       good: {
         sql: `COMMENT ON TABLE customer IS 'One row for each company that has ever asked for an offer.';
 COMMENT ON COLUMN customer.c_acctbal IS 'Balance in US dollars; negative if the customer owes us.';`,
+      },
+      variants: {
+        mysql: `ALTER TABLE customer
+  COMMENT = 'One row for each company that has ever asked for an offer.',
+  MODIFY COLUMN c_acctbal DECIMAL(15,2)
+    COMMENT 'Balance in US dollars; negative if the customer owes us.';`,
       },
       note: {
         en: 'Four is right for Chinese, where four characters can be a sentence; for English use twelve. There is also an upper limit: MySQL allows 1,024 characters for a column and 2,048 for a table. No rule can check whether the text is true.',

@@ -54,6 +54,15 @@ WHERE s_suppkey = 5;`,
 UPDATE supplier SET s_partner_no = 505
 WHERE s_suppkey = 5;`,
       },
+      variants: {
+        sqlserver: `ALTER TABLE supplier ADD s_partner_no INTEGER;
+GO
+UPDATE supplier SET s_partner_no = 505
+WHERE s_suppkey = 5;`,
+        oracle: `ALTER TABLE supplier ADD s_partner_no INTEGER;
+UPDATE supplier SET s_partner_no = 505
+WHERE s_suppkey = 5;`,
+      },
       note: {
         en: 'Correcting a natural key, such as a mistyped code, is an acceptable exception. A key that must be corrected regularly should not be the primary key.',
         zh: '修正自然键可以例外，例如录错的编码；如果经常需要修正，这样的键就不该做主键。',
@@ -84,6 +93,13 @@ SET o_clerk = (SELECT MIN(l.l_shipmode) FROM lineitem l
                WHERE l.l_orderkey = o.o_orderkey)
 WHERE EXISTS (SELECT 1 FROM lineitem l
               WHERE l.l_orderkey = o.o_orderkey);`,
+      },
+      variants: {
+        sqlserver: `UPDATE orders
+SET o_clerk = (SELECT MIN(l.l_shipmode) FROM lineitem l
+               WHERE l.l_orderkey = orders.o_orderkey)
+WHERE EXISTS (SELECT 1 FROM lineitem l
+              WHERE l.l_orderkey = orders.o_orderkey);`,
       },
       note: {
         en: 'The statement is safe if the other table is unique on the join columns. Oracle before 23ai has no such syntax; its MERGE raises an error instead of choosing a row.',

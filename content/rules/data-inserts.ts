@@ -85,6 +85,10 @@ VALUES (5, 'OCEANIA', 'islands');`,
 INSERT INTO part (p_partkey, p_name) VALUES
   (1501, 'screw'), (1502, 'rivet'), (1503, 'pin'); -- … the next 500`,
       },
+      variants: {
+        oracle: `-- as a batch of up to 500 rows
+INSERT INTO part (p_partkey, p_name) VALUES (:partkey, :name);`,
+      },
       note: {
         en: 'For large volumes use a bulk loader: `COPY`, `LOAD DATA`, SQL*Loader, `BULK INSERT`. Raise the limit for seed data that runs once on an empty database.',
         zh: '真正的大批量应使用导入工具：`COPY`、`LOAD DATA`、SQL*Loader、`BULK INSERT`。只在空库上执行一次的初始化数据，可以调高上限。',

@@ -47,6 +47,10 @@ const family = {
         sql: `CREATE INDEX idx_lineitem_part ON lineitem (l_partkey, l_suppkey, l_shipdate)
   INCLUDE (l_quantity, l_extendedprice, l_discount);`,
       },
+      variants: {
+        mysql: 'CREATE INDEX idx_lineitem_part ON lineitem (l_partkey, l_suppkey, l_shipdate);',
+        oracle: 'CREATE INDEX idx_lineitem_part ON lineitem (l_partkey, l_suppkey, l_shipdate);',
+      },
       note: {
         en: 'The engines’ own limits are higher: 16 columns in MySQL; 32 in PostgreSQL (where INCLUDE columns count), Oracle, and SQL Server from 2016. MySQL and Oracle have no INCLUDE, so raise the limit there if you need covering indexes.',
         zh: '数据库自身的上限更高：MySQL 16 列，PostgreSQL（INCLUDE 列也算）、Oracle、SQL Server 2016 起 32 列。MySQL 和 Oracle 没有 INCLUDE，若有意建覆盖索引，请把上限调高。',
@@ -79,6 +83,11 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
 CREATE INDEX idx_part_sheet_body ON part_sheet USING hash (ps_body);
 INSERT INTO part_sheet
 SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
+      },
+      variants: {
+        mysql: `CREATE TABLE part_sheet (ps_id BIGINT PRIMARY KEY, ps_body TEXT NOT NULL);
+CREATE INDEX idx_part_sheet_body ON part_sheet (ps_body(100));
+INSERT INTO part_sheet VALUES (1, REPEAT('text ', 1200));`,
       },
       note: {
         en: 'In PostgreSQL `text` is also the everyday type of short strings. Switch the rule off there if your team limits lengths by CHECK. Oracle and SQL Server refuse a B-tree index on LOB types, so the rule does not apply there.',
@@ -116,6 +125,24 @@ SELECT 1, string_agg(md5(n::TEXT), '') FROM generate_series(1, 200) AS n;`,
   KEY idx_web_source_url (ws_url(100))
 ) DEFAULT CHARSET = utf8mb4;`,
         marks: 'mysql',
+      },
+      variants: {
+        postgresql: `CREATE TABLE web_source (
+  ws_id BIGINT PRIMARY KEY,
+  ws_url VARCHAR(1024) NOT NULL
+);
+CREATE INDEX idx_web_source_url ON web_source USING hash (ws_url);`,
+        sqlserver: `CREATE TABLE web_source (
+  ws_id BIGINT PRIMARY KEY,
+  ws_url VARCHAR(1024) NOT NULL,
+  ws_hash AS CAST(HASHBYTES('SHA2_256', ws_url) AS BINARY(32)) PERSISTED
+);
+CREATE INDEX idx_web_source_hash ON web_source (ws_hash);`,
+        oracle: `CREATE TABLE web_source (
+  ws_id NUMBER(19) PRIMARY KEY,
+  ws_url VARCHAR2(1024) NOT NULL
+);
+CREATE INDEX idx_web_source_hash ON web_source (STANDARD_HASH(ws_url, 'SHA256'));`,
       },
       note: {
         en: 'To choose the prefix length, compare counts: `COUNT(DISTINCT LEFT(ws_url, 100))` should come close to `COUNT(DISTINCT ws_url)`. A UNIQUE prefix index makes the prefixes unique, not the values.',
@@ -196,6 +223,24 @@ CREATE UNIQUE INDEX uk_coupon ON coupon (cp_code, cp_custkey)
   NULLS NOT DISTINCT;
 INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
         marks: 'fails="duplicate key value"',
+      },
+      variants: {
+        mysql: `CREATE TABLE coupon (
+  cp_code CHAR(8) NOT NULL,
+  cp_custkey INTEGER NOT NULL DEFAULT 0
+);
+CREATE UNIQUE INDEX uk_coupon ON coupon (cp_code, cp_custkey);
+INSERT INTO coupon (cp_code) VALUES ('SPRING26');`,
+        sqlserver: `CREATE TABLE coupon (cp_code CHAR(8) NOT NULL, cp_custkey INTEGER);
+CREATE UNIQUE INDEX uk_coupon ON coupon (cp_code, cp_custkey)
+  WHERE cp_custkey IS NOT NULL;
+INSERT INTO coupon VALUES ('SPRING26', NULL), ('SPRING26', NULL);`,
+        oracle: `CREATE TABLE coupon (
+  cp_code CHAR(8) NOT NULL,
+  cp_custkey INTEGER DEFAULT 0 NOT NULL
+);
+CREATE UNIQUE INDEX uk_coupon ON coupon (cp_code, cp_custkey);
+INSERT INTO coupon (cp_code) VALUES ('SPRING26');`,
       },
       note: {
         en: '`NULLS NOT DISTINCT` needs PostgreSQL 15; NOT NULL with a default has the same effect in every engine. For a non-unique index in other engines than Oracle the finding is not urgent: they find `IS NULL` through the index like any value. SQL Server treats NULL as equal to NULL here: a unique index on one column accepts a single row with NULL, and a filtered index, `WHERE … IS NOT NULL`, accepts many.',

@@ -63,6 +63,29 @@ const family = {
 );`,
         marks: 'mysql',
       },
+      variants: {
+        postgresql: `CREATE TABLE ticket (
+  t_id BIGINT PRIMARY KEY,
+  t_custkey BIGINT NOT NULL, t_state CHAR(1) NOT NULL,
+  t_agent INTEGER NOT NULL, t_opened TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX idx_ticket_agent_state ON ticket (t_agent, t_state);
+CREATE INDEX idx_ticket_cust_opened ON ticket (t_custkey, t_opened);`,
+        sqlserver: `CREATE TABLE ticket (
+  t_id BIGINT PRIMARY KEY,
+  t_custkey BIGINT NOT NULL, t_state CHAR(1) NOT NULL,
+  t_agent INTEGER NOT NULL, t_opened DATETIME2 NOT NULL,
+  INDEX idx_ticket_agent_state (t_agent, t_state),
+  INDEX idx_ticket_cust_opened (t_custkey, t_opened)
+);`,
+        oracle: `CREATE TABLE ticket (
+  t_id NUMBER(19) PRIMARY KEY,
+  t_custkey NUMBER(19) NOT NULL, t_state CHAR(1) NOT NULL,
+  t_agent INTEGER NOT NULL, t_opened TIMESTAMP NOT NULL
+);
+CREATE INDEX idx_ticket_agent_state ON ticket (t_agent, t_state);
+CREATE INDEX idx_ticket_cust_opened ON ticket (t_custkey, t_opened);`,
+      },
       note: {
         en: 'Raise the limit for tables that are loaded once a night and only read during the day.',
         zh: '每晚装载一次、白天只读的表，可以调高上限。',
@@ -143,6 +166,13 @@ const family = {
       },
       bad: { sql: `CREATE INDEX idx_lineitem_shipdate ON lineitem (l_shipdate);` },
       good: { sql: `CREATE INDEX CONCURRENTLY idx_lineitem_shipdate ON lineitem (l_shipdate);` },
+      variants: {
+        mysql: `CREATE INDEX idx_lineitem_shipdate ON lineitem (l_shipdate)
+  ALGORITHM = INPLACE LOCK = NONE;`,
+        sqlserver: `CREATE INDEX idx_lineitem_shipdate ON lineitem (l_shipdate)
+  WITH (ONLINE = ON);`,
+        oracle: 'CREATE INDEX idx_lineitem_shipdate ON lineitem (l_shipdate) ONLINE;',
+      },
       note: {
         en: 'CONCURRENTLY is not allowed in a transaction or on a partitioned table, and leaves an invalid index if it fails (IX14). `ONLINE` needs Enterprise Edition of Oracle or SQL Server. In a maintenance window the plain build is the better choice, because it is faster.',
         zh: 'CONCURRENTLY 不能在事务中使用，也不能用于分区父表，失败时会留下无效索引（IX14）。Oracle 和 SQL Server 的 `ONLINE` 需要企业版。若有停机窗口，普通方式更快。',
@@ -170,6 +200,10 @@ const family = {
       good: {
         sql: `ALTER TABLE supplier DROP INDEX idx_supplier_phone;`,
         marks: 'mysql',
+      },
+      variants: {
+        postgresql: 'DROP INDEX CONCURRENTLY idx_supplier_phone;',
+        oracle: 'DROP INDEX idx_supplier_phone;',
       },
       note: {
         en: 'OP04 recommends making an index invisible before you drop it; keep the finding as a reminder. [The query below](#find-them-in-postgresql) lists such indexes in PostgreSQL. An UNUSABLE index in Oracle is not maintained, but if it is unique, INSERT fails.',
@@ -200,6 +234,13 @@ const family = {
       good: {
         sql: `CREATE TABLE parcel (
   pc_id BIGINT PRIMARY KEY,
+  pc_orderkey INTEGER NOT NULL REFERENCES orders
+);
+CREATE INDEX idx_parcel_orderkey ON parcel (pc_orderkey);`,
+      },
+      variants: {
+        oracle: `CREATE TABLE parcel (
+  pc_id NUMBER(19) PRIMARY KEY,
   pc_orderkey INTEGER NOT NULL REFERENCES orders
 );
 CREATE INDEX idx_parcel_orderkey ON parcel (pc_orderkey);`,

@@ -24,6 +24,9 @@ const family = {
       good: {
         sql: `CREATE TABLE orders_2024 (order_id BIGINT PRIMARY KEY);`,
       },
+      variants: {
+        oracle: 'CREATE TABLE orders_2024 (order_id NUMBER(19) PRIMARY KEY);',
+      },
     },
     {
       code: 'NM02',
@@ -46,6 +49,10 @@ const family = {
       good: {
         sql: `ALTER TABLE orders ADD COLUMN o_shipdate DATE;`,
       },
+      variants: {
+        sqlserver: 'ALTER TABLE orders ADD o_shipdate DATE;',
+        oracle: 'ALTER TABLE orders ADD o_shipdate DATE;',
+      },
     },
     {
       code: 'NM03',
@@ -67,6 +74,9 @@ const family = {
       },
       good: {
         sql: `CREATE SCHEMA sales_eu;`,
+      },
+      variants: {
+        oracle: 'CREATE USER sales_eu NO AUTHENTICATION;',
       },
     },
     {
@@ -137,6 +147,13 @@ const family = {
       good: {
         sql: `CREATE TABLE shipment (
   ship_id BIGINT,
+  ship_orderkey INTEGER NOT NULL,
+  CONSTRAINT pk_shipment PRIMARY KEY (ship_id)
+);`,
+      },
+      variants: {
+        oracle: `CREATE TABLE shipment (
+  ship_id NUMBER(19),
   ship_orderkey INTEGER NOT NULL,
   CONSTRAINT pk_shipment PRIMARY KEY (ship_id)
 );`,
@@ -224,6 +241,10 @@ SELECT id FROM "user" WHERE order = 1;`,
         sql: `CREATE TABLE app_user (id BIGINT PRIMARY KEY, sort_no INTEGER);
 SELECT id FROM app_user WHERE sort_no = 1;`,
       },
+      variants: {
+        oracle: `CREATE TABLE app_user (id NUMBER(19) PRIMARY KEY, sort_no INTEGER);
+SELECT id FROM app_user WHERE sort_no = 1;`,
+      },
     },
     {
       code: 'NM10',
@@ -246,6 +267,12 @@ SELECT item_id FROM OrderItem;`,
       },
       good: {
         sql: `CREATE TABLE order_item (item_id BIGINT PRIMARY KEY);
+SELECT item_id FROM Order_Item;`,
+      },
+      variants: {
+        mysql: `CREATE TABLE order_item (item_id BIGINT PRIMARY KEY);
+SELECT item_id FROM order_item;`,
+        oracle: `CREATE TABLE order_item (item_id NUMBER(19) PRIMARY KEY);
 SELECT item_id FROM Order_Item;`,
       },
     },
@@ -273,6 +300,23 @@ SELECT item_id FROM Order_Item;`,
       good: {
         sql: `CREATE TABLE shipment (
   ship_id BIGINT PRIMARY KEY,
+  ship_state CHAR(1) DEFAULT 'N'
+);
+COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
+      },
+      variants: {
+        mysql: `CREATE TABLE shipment (
+  ship_id BIGINT PRIMARY KEY,
+  ship_state CHAR(1) DEFAULT 'N' COMMENT '状态：N 新建'
+);`,
+        sqlserver: `CREATE TABLE shipment (
+  ship_id BIGINT PRIMARY KEY,
+  ship_state CHAR(1) DEFAULT 'N'
+);
+EXEC sp_addextendedproperty 'MS_Description', N'状态：N 新建',
+  'SCHEMA', 'dbo', 'TABLE', 'shipment', 'COLUMN', 'ship_state';`,
+        oracle: `CREATE TABLE shipment (
+  ship_id NUMBER(19) PRIMARY KEY,
   ship_state CHAR(1) DEFAULT 'N'
 );
 COMMENT ON COLUMN shipment.ship_state IS '状态：N 新建';`,
@@ -331,6 +375,12 @@ WHERE o_orderdate >= DATE '1997-01-01' AND o_orderdate < DATE '1998-01-01';`,
         sql: `CREATE TABLE tmp_orders_1997 AS
 SELECT o_orderkey, o_custkey, o_totalprice FROM orders
 WHERE o_orderdate >= DATE '1997-01-01' AND o_orderdate < DATE '1998-01-01';`,
+      },
+      variants: {
+        sqlserver: `SELECT o_orderkey, o_custkey, o_totalprice
+INTO #orders_1997
+FROM orders
+WHERE o_orderdate >= '1997-01-01' AND o_orderdate < '1998-01-01';`,
       },
     },
   ],

@@ -56,6 +56,11 @@ WHERE c_custkey NOT IN (SELECT o_custkey FROM orders);`,
 WHERE NOT EXISTS (SELECT 1 FROM orders o
                   WHERE o.o_custkey = c.c_custkey);`,
       },
+      variants: {
+        sqlserver: `DELETE FROM customer
+WHERE NOT EXISTS (SELECT 1 FROM orders o
+                  WHERE o.o_custkey = customer.c_custkey);`,
+      },
       note: {
         en: 'On the example rows the first statement deletes no row, and the second deletes six. [The four cases](../../../../blog/2023/not-in-null-trap.mdx) include a nullable outer column, for which the two statements also differ; RW05 is the repair. The rule needs no exceptions: if the column is never NULL, declare it NOT NULL, and the finding disappears.',
         zh: '在示例数据上，第一条一行也不删，第二条删除六行。[四种情形](../../../../blog/2023/not-in-null-trap.mdx)中还包括外层列可空的情形，那时 NOT IN 与 NOT EXISTS 结果不同；修正见 RW05。不需要豁免：列若确实不会为 NULL，就声明为 NOT NULL，这个问题就不再报告。',
@@ -118,6 +123,13 @@ SET c_acctbal = c_acctbal - (SELECT SUM(o.o_totalprice)
 SET c_acctbal = c_acctbal - COALESCE((SELECT SUM(o.o_totalprice)
                                       FROM orders o
                                       WHERE o.o_custkey = c.c_custkey
+                                        AND o.o_orderstatus = 'O'), 0);`,
+      },
+      variants: {
+        sqlserver: `UPDATE customer
+SET c_acctbal = c_acctbal - COALESCE((SELECT SUM(o.o_totalprice)
+                                      FROM orders o
+                                      WHERE o.o_custkey = customer.c_custkey
                                         AND o.o_orderstatus = 'O'), 0);`,
       },
       note: {

@@ -20,6 +20,11 @@ const family = {
       },
       bad: { sql: `ALTER TABLE lineitem ALTER COLUMN l_linenumber TYPE BIGINT;` },
       good: { sql: `ALTER TABLE customer ALTER COLUMN c_address TYPE VARCHAR(200);` },
+      variants: {
+        mysql: 'ALTER TABLE customer MODIFY COLUMN c_address VARCHAR(200);',
+        sqlserver: 'ALTER TABLE customer ALTER COLUMN c_address VARCHAR(200) NULL;',
+        oracle: 'ALTER TABLE customer MODIFY c_address VARCHAR2(200);',
+      },
       note: {
         en: 'For a big table: add a second column, keep it in step with a trigger, fill it in batches, and swap the two at the end. A table of a few thousand rows can simply be altered.',
         zh: '大表的做法：新加一列，用触发器保持同步，分批回填，最后切换。只有几千行的表，直接改就是。',
@@ -44,6 +49,14 @@ const family = {
       good: {
         sql: `ALTER TABLE customer
   ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal)) NOT VALID;`,
+      },
+      variants: {
+        mysql: `ALTER TABLE customer
+  ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal));`,
+        sqlserver: `ALTER TABLE customer WITH NOCHECK
+  ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal, 0));`,
+        oracle: `ALTER TABLE customer
+  ADD CONSTRAINT ck_customer_whole CHECK (c_acctbal = ROUND(c_acctbal)) ENABLE NOVALIDATE;`,
       },
       note: {
         en: 'If only new values must be shorter, add a NOT VALID constraint. The constraint leaves the old values as they are, but an old row has to satisfy it when the row is updated. You can accept the finding once a query has shown that no data would be lost.',
@@ -103,6 +116,24 @@ ALTER TABLE orders ALTER COLUMN o_token SET DEFAULT gen_random_uuid();
 UPDATE orders SET o_token = gen_random_uuid()
 WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
       },
+      variants: {
+        mysql: `ALTER TABLE orders ADD COLUMN o_token BINARY(16);
+ALTER TABLE orders ALTER COLUMN o_token SET DEFAULT (UUID_TO_BIN(UUID()));
+-- then in batches, until no row is left
+UPDATE orders SET o_token = UUID_TO_BIN(UUID())
+WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
+        sqlserver: `ALTER TABLE orders ADD o_token UNIQUEIDENTIFIER;
+ALTER TABLE orders ADD CONSTRAINT df_orders_token DEFAULT NEWID() FOR o_token;
+GO
+-- then in batches, until no row is left
+UPDATE orders SET o_token = NEWID()
+WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
+        oracle: `ALTER TABLE orders ADD o_token RAW(16);
+ALTER TABLE orders MODIFY o_token DEFAULT SYS_GUID();
+-- then in batches, until no row is left
+UPDATE orders SET o_token = SYS_GUID()
+WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
+      },
       note: {
         en: 'Oracle stores the default in the dictionary from 11g for a NOT NULL column and from 12c for a nullable one. SQL Server does so from 2012, for NOT NULL columns in Enterprise Edition.',
         zh: 'Oracle 从 11g 起把 NOT NULL 列的默认值存在数据字典里，可空列从 12c 起。SQL Server 从 2012 起，企业版对 NOT NULL 列也如此。',
@@ -130,6 +161,11 @@ ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
         sql: `ALTER TABLE supplier
   ALTER COLUMN s_acctbal TYPE DECIMAL(18,4),
   ALTER COLUMN s_phone TYPE CHAR(20);`,
+      },
+      variants: {
+        mysql: `ALTER TABLE supplier
+  MODIFY COLUMN s_acctbal DECIMAL(18,4),
+  MODIFY COLUMN s_phone CHAR(20);`,
       },
       note: {
         en: 'Do not combine an INSTANT change with one that rebuilds: the whole statement takes as long as its slowest change. NOT VALID and its VALIDATE (CN09) must also stay separate.',
@@ -164,6 +200,10 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
   FOR EACH ROW EXECUTE FUNCTION fill_tax();`,
       },
       good: { sql: `ALTER TABLE lineitem ALTER COLUMN l_tax SET DEFAULT 0.08;` },
+      variants: {
+        sqlserver: 'ALTER TABLE lineitem ADD CONSTRAINT df_lineitem_tax DEFAULT 0.08 FOR l_tax;',
+        oracle: 'ALTER TABLE lineitem MODIFY l_tax DEFAULT 0.08;',
+      },
       note: {
         en: 'A default, a generated column or a constraint can often replace a trigger. Teams that use stored procedures keep the rule for triggers and events only.',
         zh: '触发器做的事，很多可以用声明代替：默认值、生成列、约束。以存储过程为主的团队，可以只保留触发器和事件两项，其余关闭。',
@@ -218,6 +258,10 @@ CREATE TRIGGER trg_lineitem_tax BEFORE INSERT ON lineitem
         marks: 'fails="already exists"',
       },
       good: { sql: `ALTER TABLE customer ADD COLUMN c_mobile VARCHAR(20);` },
+      variants: {
+        sqlserver: 'ALTER TABLE customer ADD c_mobile VARCHAR(20);',
+        oracle: 'ALTER TABLE customer ADD c_mobile VARCHAR2(20);',
+      },
       note: {
         en: 'If a finding surprises you, the workspace is usually older than the database, or its default schema is wrong. Synchronise the workspace before you ask the author.',
         zh: '若报告的问题出乎意料，多半是工作空间比数据库旧，或默认 schema 不对。请先同步工作空间，再问作者。',

@@ -20,6 +20,9 @@ const family = {
       },
       bad: { sql: `DROP TABLE partsupp CASCADE;` },
       good: { sql: `DROP TABLE IF EXISTS partsupp_1997_bak;` },
+      variants: {
+        oracle: 'DROP TABLE partsupp_1997_bak;',
+      },
       note: {
         en: 'Oracle keeps a dropped table in the recycle bin, unless the statement says PURGE; `FLASHBACK TABLE … TO BEFORE DROP` restores it. Add the prefix of NM13 to the pattern if clean-up jobs are audited too.',
         zh: 'Oracle 会把删除的表放进回收站，除非语句写了 PURGE；用 `FLASHBACK TABLE … TO BEFORE DROP` 可以找回。清理任务若也要审核，请把 NM13 的前缀加进正则。',
@@ -39,6 +42,12 @@ const family = {
       bad: { sql: `ALTER TABLE customer DROP COLUMN c_comment;` },
       good: {
         sql: `COMMENT ON COLUMN customer.c_comment IS 'unused since release 42, drop with 44';`,
+      },
+      variants: {
+        mysql: `ALTER TABLE customer MODIFY COLUMN c_comment VARCHAR(117)
+  COMMENT 'unused since release 42, drop with 44';`,
+        sqlserver: `EXEC sp_addextendedproperty 'MS_Description', N'unused since release 42, drop with 44',
+  'SCHEMA', 'dbo', 'TABLE', 'customer', 'COLUMN', 'c_comment';`,
       },
       note: {
         en: 'Use this order: release a version that does not use the column, observe, drop the column in a later release, and then accept the finding. MySQL drops columns INSTANT from 8.0.29, and Oracle hides one at once with `SET UNUSED`.',
@@ -70,6 +79,17 @@ const family = {
   ADD CONSTRAINT pk_lineitem PRIMARY KEY (l_id),
   DROP COLUMN l_linenumber;`,
       },
+      variants: {
+        mysql: `ALTER TABLE lineitem
+  DROP PRIMARY KEY,
+  ADD COLUMN l_id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
+  ADD PRIMARY KEY (l_id),
+  DROP COLUMN l_linenumber;`,
+        oracle: `ALTER TABLE lineitem DROP PRIMARY KEY;
+ALTER TABLE lineitem ADD l_id NUMBER(19) GENERATED ALWAYS AS IDENTITY;
+ALTER TABLE lineitem ADD CONSTRAINT pk_lineitem PRIMARY KEY (l_id);
+ALTER TABLE lineitem DROP COLUMN l_linenumber;`,
+      },
       note: {
         en: 'SQL Server refuses to drop a column while an index uses it. A statement that passes here may be reported by OP02 or OP05: this rule only requires that the script names the index.',
         zh: 'SQL Server 中，列被索引引用时无法删除，因此不适用。这里通过的语句仍可能被 OP02、OP05 报告：本规则只要求脚本写明删除了哪个索引。',
@@ -93,6 +113,14 @@ const family = {
       good: {
         sql: `ALTER INDEX idx_supplier_phone INVISIBLE;`,
         marks: 'oracle',
+      },
+      variants: {
+        postgresql: `-- zero for some weeks: no query has used the index
+SELECT idx_scan FROM pg_stat_user_indexes
+WHERE indexrelname = 'idx_supplier_phone';`,
+        mysql: 'ALTER TABLE supplier ALTER INDEX idx_supplier_phone INVISIBLE;',
+        sqlserver: `-- keeps the definition, and REBUILD builds the index again
+ALTER INDEX idx_supplier_phone ON supplier DISABLE;`,
       },
       note: {
         en: 'MySQL 8.0 writes `ALTER TABLE … ALTER INDEX … INVISIBLE`. Indexes that IX02 found redundant can be dropped sooner. Drop a unique index only if its values need no longer be unique.',
@@ -121,6 +149,15 @@ const family = {
   ADD PRIMARY KEY (sm_id);`,
         marks: 'mysql',
       },
+      variants: {
+        postgresql: `ALTER TABLE stock_move
+  DROP CONSTRAINT pk_stock_move,
+  ADD CONSTRAINT pk_stock_move PRIMARY KEY (sm_id);`,
+        sqlserver: `ALTER TABLE stock_move DROP CONSTRAINT pk_stock_move;
+ALTER TABLE stock_move ADD CONSTRAINT pk_stock_move PRIMARY KEY (sm_id);`,
+        oracle: `ALTER TABLE stock_move DROP CONSTRAINT pk_stock_move;
+ALTER TABLE stock_move ADD CONSTRAINT pk_stock_move PRIMARY KEY (sm_id);`,
+      },
       note: {
         en: 'For a bulk load Oracle and SQL Server can disable a foreign key and enable it with a check afterwards, so that its definition is not lost.',
         zh: '批量装载时，Oracle 和 SQL Server 可以先禁用外键，装完再启用并校验，定义不会丢。',
@@ -144,6 +181,10 @@ const family = {
       good: {
         sql: `DELETE FROM lineitem
 WHERE l_shipdate < DATE '1993-01-01';`,
+      },
+      variants: {
+        sqlserver: `DELETE FROM lineitem
+WHERE l_shipdate < '1993-01-01';`,
       },
       note: {
         en: 'TRUNCATE is right for staging tables, and RW43 recommends it: exempt these tables by name. `CASCADE` in PostgreSQL empties every table that refers to this one.',

@@ -29,6 +29,26 @@ SELECT p_partkey, p_name
 FROM part
 WHERE reverse(p_name) LIKE reverse('part 3') || '%';`,
       },
+      variants: {
+        mysql: `ALTER TABLE part
+  ADD COLUMN p_name_reversed VARCHAR(55) AS (REVERSE(p_name)),
+  ADD INDEX idx_part_name_reversed (p_name_reversed);
+SELECT p_partkey, p_name
+FROM part
+WHERE p_name_reversed LIKE CONCAT(REVERSE('part 3'), '%');`,
+        sqlserver: `ALTER TABLE part ADD p_name_reversed AS REVERSE(p_name);
+GO
+CREATE INDEX idx_part_name_reversed ON part (p_name_reversed);
+SELECT p_partkey, p_name
+FROM part
+WHERE p_name_reversed LIKE REVERSE('part 3') + '%';`,
+        oracle: `-- the application stores the reversed name, and reverses the ending
+ALTER TABLE part ADD p_name_reversed VARCHAR2(55);
+CREATE INDEX idx_part_name_reversed ON part (p_name_reversed);
+SELECT p_partkey, p_name
+FROM part
+WHERE p_name_reversed LIKE '3 trap%';`,
+      },
       note: {
         en: 'An index on the reversed text helps to search for endings. For a word in the middle use a trigram index (`pg_trgm`), MySQL’s n-gram full-text parser, Oracle Text, or SQL Server’s full-text search. You can exempt small tables. In PostgreSQL a prefix pattern uses a B-tree only under the C collation or with an operator class such as `text_pattern_ops`.',
         zh: '反转文本适用于按结尾查找。要找中间的词，可用三元组索引（`pg_trgm`）、MySQL 的 n-gram 全文解析器、Oracle Text 或 SQL Server 的全文检索。小表可以豁免。另外，PostgreSQL 的 B-tree 只有在 C 排序规则或 `text_pattern_ops` 等操作符类下才支持前缀匹配。',
@@ -86,6 +106,11 @@ WHERE l_shipdate + 31 <= DATE '1996-07-20';`,
         sql: `SELECT l_orderkey, l_linenumber
 FROM lineitem
 WHERE l_shipdate <= DATE '1996-06-19';`,
+      },
+      variants: {
+        sqlserver: `SELECT l_orderkey, l_linenumber
+FROM lineitem
+WHERE l_shipdate <= '1996-06-19';`,
       },
       note: {
         en: 'Typical cases are `YEAR(created_at) = 2024` and `DATE_FORMAT(created_at, …) = …`. RW35 rewrites the condition if it can be expressed as a comparison of the column itself; [the article](../../../../blog/2023/function-on-column.mdx) explains the pitfalls. If it cannot, as with `LOWER(c_name)`, create an index on the expression, and the finding disappears. You can ignore the finding for columns that will never have an index.',
@@ -150,6 +175,13 @@ UNION
 SELECT l_orderkey, l_linenumber, l_quantity
 FROM lineitem WHERE l_shipdate = DATE '1996-06-07';`,
       },
+      variants: {
+        sqlserver: `SELECT l_orderkey, l_linenumber, l_quantity
+FROM lineitem WHERE l_partkey = 3
+UNION
+SELECT l_orderkey, l_linenumber, l_quantity
+FROM lineitem WHERE l_shipdate = '1996-06-07';`,
+      },
       note: {
         en: 'UNION is right here only because the key is selected; see RW30, and RW32 for UPDATE and DELETE. DM40 reports the UNION that repairs this finding, so set both rules to Notice at most. If another condition is already selective, keep the OR.',
         zh: '本例能用 UNION，只是因为选择列里有主键，详见 RW30；UPDATE、DELETE 见 RW32。这里改成的 UNION 又会被 DM40 报告，所以两条规则最高设为提示。如果另有条件选择性已经很好，OR 可以保留。',
@@ -212,6 +244,24 @@ SELECT o_orderkey, o_orderstatus
 FROM orders
 WHERE o_orderkey = ANY ($1);
 EXECUTE order_states ('{1,3,4,7,9,12,19}');`,
+      },
+      variants: {
+        mysql: `CREATE TEMPORARY TABLE tmp_order_key (orderkey INTEGER PRIMARY KEY);
+INSERT INTO tmp_order_key (orderkey)
+VALUES (1), (3), (4), (7), (9), (12), (19);
+SELECT o.o_orderkey, o.o_orderstatus
+FROM orders o
+JOIN tmp_order_key k ON k.orderkey = o.o_orderkey;`,
+        sqlserver: `CREATE TABLE #order_key (orderkey INTEGER PRIMARY KEY);
+INSERT INTO #order_key (orderkey)
+VALUES (1), (3), (4), (7), (9), (12), (19);
+SELECT o.o_orderkey, o.o_orderstatus
+FROM orders o
+JOIN #order_key k ON k.orderkey = o.o_orderkey;`,
+        oracle: `SELECT o.o_orderkey, o.o_orderstatus
+FROM orders o
+WHERE o.o_orderkey IN (SELECT column_value
+                       FROM TABLE(sys.odcinumberlist(1, 3, 4, 7, 9, 12, 19)));`,
       },
       note: {
         en: 'In engines without arrays use a temporary table, a table-valued parameter (SQL Server) or a collection (Oracle); RW33 shows the join. If another statement has just read the values from the same database, one statement with a join replaces both. A fixed list of codes may exceed the limit.',

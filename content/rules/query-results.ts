@@ -28,6 +28,17 @@ WHERE ps_partkey > 4
 ORDER BY ps_partkey, ps_suppkey
 LIMIT 1000;`,
       },
+      variants: {
+        sqlserver: `SELECT TOP (1000) ps_partkey, ps_suppkey, ps_availqty
+FROM partsupp
+WHERE ps_partkey > 4
+ORDER BY ps_partkey, ps_suppkey;`,
+        oracle: `SELECT ps_partkey, ps_suppkey, ps_availqty
+FROM partsupp
+WHERE ps_partkey > 4
+ORDER BY ps_partkey, ps_suppkey
+FETCH FIRST 1000 ROWS ONLY;`,
+      },
       note: {
         en: 'Reading a whole lookup table of a few rows is fine, and so is an export through a cursor. Exempt such tables by name.',
         zh: '只有几行的字典表理应整表读出，通过游标导出也是如此。按表名豁免即可。',
@@ -91,6 +102,17 @@ WHERE s_nationkey < 5
 ORDER BY s_name, s_suppkey
 LIMIT 2;`,
       },
+      variants: {
+        sqlserver: `SELECT TOP (2) s_suppkey, s_name
+FROM supplier
+WHERE s_nationkey < 5
+ORDER BY s_name, s_suppkey;`,
+        oracle: `SELECT s_suppkey, s_name
+FROM supplier
+WHERE s_nationkey < 5
+ORDER BY s_name, s_suppkey
+FETCH FIRST 2 ROWS ONLY;`,
+      },
       note: {
         en: 'The order must be unique: end it with a key. A test for existence with `LIMIT 1`, or a look at sample rows, needs no ORDER BY. In Oracle a condition on ROWNUM is a limit too. It comes before the ORDER BY of its block, so sort in a subquery, or use FETCH FIRST.',
         zh: '顺序要唯一才算确定，最后要加上键列。用 `LIMIT 1` 判断是否存在，或者随便看几行样例，可以不写。Oracle 中对 ROWNUM 的条件也是限制，而且先于同一查询块的 ORDER BY 生效：应在子查询里排序，或改用 FETCH FIRST。',
@@ -123,6 +145,19 @@ FROM lineitem
 WHERE (l_orderkey, l_linenumber) > (50012, 3)
 ORDER BY l_orderkey, l_linenumber
 LIMIT 50;`,
+      },
+      variants: {
+        sqlserver: `SELECT TOP (50) l_orderkey, l_linenumber, l_shipdate
+FROM lineitem
+WHERE l_orderkey >= 50012
+  AND (l_orderkey > 50012 OR l_linenumber > 3)
+ORDER BY l_orderkey, l_linenumber;`,
+        oracle: `SELECT l_orderkey, l_linenumber, l_shipdate
+FROM lineitem
+WHERE l_orderkey >= 50012
+  AND (l_orderkey > 50012 OR l_linenumber > 3)
+ORDER BY l_orderkey, l_linenumber
+FETCH FIRST 50 ROWS ONLY;`,
       },
       note: {
         en: 'RW42 shows this solution and the late lookup, and [page 10,000](../../../../blog/2024/deep-pagination.mdx) compares them. Accept the finding if the whole result is small and cached, or if users must be able to jump to a page.',
@@ -157,6 +192,25 @@ WHERE p_partkey >= (SELECT 1 + floor(random() * MAX(p_partkey))::INTEGER
 ORDER BY p_partkey
 LIMIT 3;`,
       },
+      variants: {
+        mysql: `SET @start = (SELECT FLOOR(1 + RAND() * MAX(p_partkey)) FROM part);
+SELECT p_partkey, p_name
+FROM part
+WHERE p_partkey >= @start
+ORDER BY p_partkey
+LIMIT 3;`,
+        sqlserver: `SELECT TOP (3) p_partkey, p_name
+FROM part
+WHERE p_partkey >= (SELECT CAST(1 + RAND() * MAX(p_partkey) AS INTEGER)
+                    FROM part)
+ORDER BY p_partkey;`,
+        oracle: `SELECT p_partkey, p_name
+FROM part
+WHERE p_partkey >= (SELECT TRUNC(DBMS_RANDOM.VALUE(1, MAX(p_partkey) + 1))
+                    FROM part)
+ORDER BY p_partkey
+FETCH FIRST 3 ROWS ONLY;`,
+      },
       note: {
         en: 'The second form returns the rows behind one random key: rows after a gap are chosen more often, and near the largest key there are fewer than three. If that matters, choose several random keys in the application. `TABLESAMPLE` (PostgreSQL, SQL Server) and `SAMPLE` (Oracle) are for statistical samples. For a few hundred rows the sort does not matter.',
         zh: '第二种写法返回一个随机键之后的行：键有空号时，空号之后的行更容易被选中；靠近最大键时不足三行；介意的话，由应用抽取多个键。统计抽样可用 `TABLESAMPLE`（PostgreSQL、SQL Server）或 `SAMPLE`（Oracle）。只有几百行时，这点排序不必在意。',
@@ -189,6 +243,30 @@ SELECT sold_on, qty FROM sale WHERE partkey = 3;`,
   PARTITION BY RANGE (sold_on);
 CREATE TABLE sale_1996 PARTITION OF sale
   FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
+SELECT sold_on, qty FROM sale
+WHERE partkey = 3
+  AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,
+      },
+      variants: {
+        mysql: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+PARTITION BY RANGE COLUMNS (sold_on) (
+  PARTITION p1996 VALUES LESS THAN ('1997-01-01')
+);
+SELECT sold_on, qty FROM sale
+WHERE partkey = 3
+  AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,
+        sqlserver: `CREATE PARTITION FUNCTION pf_sale (DATE)
+  AS RANGE RIGHT FOR VALUES ('1996-01-01', '1997-01-01');
+CREATE PARTITION SCHEME ps_sale AS PARTITION pf_sale ALL TO ([PRIMARY]);
+CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+  ON ps_sale (sold_on);
+SELECT sold_on, qty FROM sale
+WHERE partkey = 3
+  AND sold_on >= '1996-05-01' AND sold_on < '1996-06-01';`,
+        oracle: `CREATE TABLE sale (sold_on DATE NOT NULL, partkey INTEGER, qty INTEGER)
+PARTITION BY RANGE (sold_on) (
+  PARTITION sale_1996 VALUES LESS THAN (DATE '1997-01-01')
+);
 SELECT sold_on, qty FROM sale
 WHERE partkey = 3
   AND sold_on >= DATE '1996-05-01' AND sold_on < DATE '1996-06-01';`,

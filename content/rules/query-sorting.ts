@@ -62,6 +62,26 @@ FROM orders
 ORDER BY o_totalprice DESC NULLS LAST
 LIMIT 10;`,
       },
+      variants: {
+        mysql: `CREATE INDEX idx_orders_totalprice
+  ON orders (o_totalprice DESC);
+SELECT o_orderkey, o_totalprice
+FROM orders
+ORDER BY o_totalprice DESC
+LIMIT 10;`,
+        sqlserver: `CREATE INDEX idx_orders_totalprice
+  ON orders (o_totalprice DESC);
+SELECT TOP (10) o_orderkey, o_totalprice
+FROM orders
+ORDER BY o_totalprice DESC;`,
+        oracle: `CREATE INDEX idx_orders_totalprice
+  ON orders (o_totalprice);
+SELECT o_orderkey, o_totalprice
+FROM orders
+WHERE o_totalprice IS NOT NULL
+ORDER BY o_totalprice DESC
+FETCH FIRST 10 ROWS ONLY;`,
+      },
       note: {
         en: 'In the example the two orders agree as long as no price is negative. A report that groups by month is fine. If an expression is used often, index it: PostgreSQL, Oracle and MySQL from 8.0.13 support this (IX11). For constants see RW26, for `ORDER BY NULL` on old MySQL versions RW44.',
         zh: '本例中，只要没有负的价格，两种排序就一致。报表按月分组没有问题。表达式经常用到时，可以为它建索引：PostgreSQL、Oracle、MySQL 8.0.13 及以上都支持（IX11）。常量的处理见 RW26，旧版 MySQL 的 `ORDER BY NULL` 见 RW44。',
@@ -92,6 +112,15 @@ LIMIT 20;`,
 FROM orders
 ORDER BY o_orderdate DESC, o_orderkey DESC
 LIMIT 20;`,
+      },
+      variants: {
+        sqlserver: `SELECT TOP (20) o_orderkey, o_orderdate
+FROM orders
+ORDER BY o_orderdate DESC, o_orderkey DESC;`,
+        oracle: `SELECT o_orderkey, o_orderdate
+FROM orders
+ORDER BY o_orderdate DESC, o_orderkey DESC
+FETCH FIRST 20 ROWS ONLY;`,
       },
       note: {
         en: 'If the second key only breaks ties, as here, you can change its direction. Where its direction matters, keep it and create an index `(o_orderdate DESC, o_orderkey)`. If the first key has an index, PostgreSQL from 13 can sort only within equal dates.',
@@ -125,6 +154,17 @@ FROM customer c
 JOIN orders o ON o.o_custkey = c.c_custkey
 ORDER BY o.o_custkey, o.o_orderdate
 LIMIT 20;`,
+      },
+      variants: {
+        sqlserver: `SELECT TOP (20) c.c_name, o.o_orderdate, o.o_totalprice
+FROM customer c
+JOIN orders o ON o.o_custkey = c.c_custkey
+ORDER BY o.o_custkey, o.o_orderdate;`,
+        oracle: `SELECT c.c_name, o.o_orderdate, o.o_totalprice
+FROM customer c
+JOIN orders o ON o.o_custkey = c.c_custkey
+ORDER BY o.o_custkey, o.o_orderdate
+FETCH FIRST 20 ROWS ONLY;`,
       },
       note: {
         en: 'Here the join makes both keys equal, which is the condition of RW27. If the statement really must sort by the customer’s name and the order’s date, keep it; the cost matters only if many rows are joined and few are returned.',

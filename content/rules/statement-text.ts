@@ -29,6 +29,17 @@ WHERE ps_partkey = 1 AND ps_suppkey = 1
   AND ps_availqty >= 3
 RETURNING ps_availqty;`,
       },
+      variants: {
+        mysql: `UPDATE partsupp SET ps_availqty = ps_availqty - 3
+WHERE ps_partkey = 1 AND ps_suppkey = 1
+  AND ps_availqty >= 3;
+-- if no row has changed, fewer than three are left
+SELECT ROW_COUNT();`,
+        oracle: `UPDATE partsupp SET ps_availqty = ps_availqty - 3
+WHERE ps_partkey = 1 AND ps_suppkey = 1
+  AND ps_availqty >= 3
+RETURNING ps_availqty INTO :availqty;`,
+      },
       note: {
         en: 'There are two good exceptions: a queue whose workers use `FOR UPDATE SKIP LOCKED` (PostgreSQL 9.5, MySQL 8.0.1, Oracle 11g), and a transfer that must read two accounts; always lock these in the same order. T-SQL queries have no FOR UPDATE; DM43 reports their `UPDLOCK`.',
         zh: '值得保留的例外有两种：任务队列用 `FOR UPDATE SKIP LOCKED`（PostgreSQL 9.5、MySQL 8.0.1、Oracle 11g 起）取任务；转账必须读两个账户，此时要固定加锁的先后。T-SQL 的查询没有这个子句，它的 `UPDLOCK` 属于 DM43。',
@@ -106,6 +117,18 @@ FROM orders o
 LEFT JOIN clerk_office k ON k.clerk = o.o_clerk
 WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
       },
+      variants: {
+        sqlserver: `CREATE TABLE clerk_office (clerk CHAR(15) PRIMARY KEY, office NVARCHAR(60) NOT NULL);
+SELECT o.o_orderkey, o.o_orderdate, o.o_totalprice, k.office
+FROM orders o
+LEFT JOIN clerk_office k ON k.clerk = o.o_clerk
+WHERE o.o_orderdate >= '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
+        oracle: `CREATE TABLE clerk_office (clerk CHAR(15) PRIMARY KEY, office VARCHAR2(60) NOT NULL);
+SELECT o.o_orderkey, o.o_orderdate, o.o_totalprice, k.office
+FROM orders o
+LEFT JOIN clerk_office k ON k.clerk = o.o_clerk
+WHERE o.o_orderdate >= DATE '1996-05-10' AND o.o_totalprice IS NOT NULL;`,
+      },
       note: {
         en: 'Reports may be long for good reasons. Use a policy with a higher limit for them, and divide them into common table expressions that can be read one by one.',
         zh: '报表语句长是有道理的，可以在它们的策略里另设上限，并用 CTE 拆成能逐段阅读的部分。',
@@ -134,6 +157,19 @@ SELECT o_orderkey FROM orders WHERE o_clerk = 'Clerk#000000002';`,
 SELECT o_orderkey FROM orders WHERE o_clerk = $1;
 EXECUTE orders_of_clerk ('Clerk#000000001');
 EXECUTE orders_of_clerk ('Clerk#000000002');`,
+      },
+      variants: {
+        mysql: `PREPARE orders_of_clerk FROM
+  'SELECT o_orderkey FROM orders WHERE o_clerk = ?';
+SET @clerk = 'Clerk#000000001';
+EXECUTE orders_of_clerk USING @clerk;
+SET @clerk = 'Clerk#000000002';
+EXECUTE orders_of_clerk USING @clerk;`,
+        sqlserver: `EXEC sp_executesql N'SELECT o_orderkey FROM orders WHERE o_clerk = @clerk',
+  N'@clerk CHAR(15)', @clerk = 'Clerk#000000001';
+EXEC sp_executesql N'SELECT o_orderkey FROM orders WHERE o_clerk = @clerk',
+  N'@clerk CHAR(15)', @clerk = 'Clerk#000000002';`,
+        oracle: 'SELECT o_orderkey FROM orders WHERE o_clerk = :clerk;',
       },
       note: {
         en: 'Scripts that run once need no variables. Constants of the program, such as a status, may stay literals: with skewed data this even gives a better plan. Table and column names cannot be bound; choose them from a fixed list. [Mapper](../../../guides/optimize/workload-modes/Mapper.mdx) explains how mapper files are read.',
@@ -169,6 +205,17 @@ WHERE c_custkey = 1 AND SLEEP(10) = 0;`,
 FROM customer
 WHERE c_custkey = ?;`,
         marks: 'mysql parsed',
+      },
+      variants: {
+        postgresql: `SELECT c_name, c_phone
+FROM customer
+WHERE c_custkey = $1;`,
+        sqlserver: `SELECT c_name, c_phone
+FROM customer
+WHERE c_custkey = @custkey;`,
+        oracle: `SELECT c_name, c_phone
+FROM customer
+WHERE c_custkey = :custkey;`,
       },
       note: {
         en: 'Test suites and administration scripts may have good reasons to wait; use a separate policy for them. The rule does not replace privileges: revoke `FILE` in MySQL, do not grant `pg_read_server_files` in PostgreSQL, and leave `xp_cmdshell` switched off in SQL Server.',

@@ -77,6 +77,15 @@ const family = {
   PRIMARY KEY (custkey, month)
 );`,
       },
+      variants: {
+        mysql: `CREATE TABLE turnover (
+  custkey INTEGER NOT NULL,
+  month DATE NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (custkey, month),
+  FOREIGN KEY (custkey) REFERENCES customer (c_custkey)
+);`,
+      },
       note: {
         en: 'Some tables are wide on purpose: fact tables for reporting, above all in column stores, and staging tables that mirror a file. Use a policy with a higher limit for these schemas. The limits of the engines are 1,017 columns (InnoDB), at most 1,600 (PostgreSQL), 1,024 (SQL Server) and 1,000 (Oracle, 4,096 as an option of 23ai).',
         zh: '有意做宽的表：报表事实表（尤其是列存），照搬文件结构的接口表。可为其 schema 单独配上限更高的策略。数据库自身的上限：InnoDB 1,017 列，PostgreSQL 最多 1,600 列，SQL Server 1,024 列，Oracle 1,000 列（23ai 可选 4,096 列）。',
@@ -111,6 +120,27 @@ const family = {
   updated_at TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP
 );`,
       },
+      variants: {
+        mysql: `CREATE TABLE complaint (
+  comp_id BIGINT PRIMARY KEY,
+  comp_custkey INTEGER NOT NULL,
+  created_at DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  updated_at DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP ON UPDATE CURRENT_TIMESTAMP,
+  FOREIGN KEY (comp_custkey) REFERENCES customer (c_custkey)
+);`,
+        sqlserver: `CREATE TABLE complaint (
+  comp_id BIGINT PRIMARY KEY,
+  comp_custkey INTEGER NOT NULL REFERENCES customer,
+  created_at DATETIME2 NOT NULL DEFAULT SYSUTCDATETIME(),
+  updated_at DATETIME2 NOT NULL DEFAULT SYSUTCDATETIME()
+);`,
+        oracle: `CREATE TABLE complaint (
+  comp_id NUMBER(19) PRIMARY KEY,
+  comp_custkey INTEGER NOT NULL REFERENCES customer,
+  created_at TIMESTAMP DEFAULT SYSTIMESTAMP NOT NULL,
+  updated_at TIMESTAMP DEFAULT SYSTIMESTAMP NOT NULL
+);`,
+      },
       note: {
         en: 'A default does not cover updates: in MySQL add `ON UPDATE CURRENT_TIMESTAMP`; elsewhere a trigger or the application must write `updated_at`. These columns do not show deleted rows, so an export that needs them must use another method. State in the policy’s description which type to use (see CL11). You can exempt pure link tables, and code lists that only a release changes.',
         zh: '默认值不等于更新：MySQL 要加上 `ON UPDATE CURRENT_TIMESTAMP`，其他数据库要靠触发器或应用来维护 `updated_at`。删除的行不留痕迹，要感知删除的抽取得另想办法。用哪种类型，写在策略的说明里（见 CL11）。纯关联表，以及只随版本发布变动的代码表，可以例外。',
@@ -140,6 +170,13 @@ const family = {
       good: {
         sql: `CREATE TABLE orders_by_year (
   o_orderkey BIGINT PRIMARY KEY,
+  o_orderdate DATE NOT NULL
+);
+CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
+      },
+      variants: {
+        oracle: `CREATE TABLE orders_by_year (
+  o_orderkey NUMBER(19) PRIMARY KEY,
   o_orderdate DATE NOT NULL
 );
 CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
@@ -179,6 +216,18 @@ CREATE TABLE event_1996 PARTITION OF event
   FOR VALUES FROM ('1996-01-01') TO ('1997-01-01');
 CREATE TABLE event_1997 PARTITION OF event
   FOR VALUES FROM ('1997-01-01') TO ('1998-01-01');`,
+      },
+      variants: {
+        mysql: `CREATE TABLE event (ev_day DATE NOT NULL)
+PARTITION BY RANGE COLUMNS (ev_day) (
+  PARTITION p1996 VALUES LESS THAN ('1997-01-01'),
+  PARTITION p1997 VALUES LESS THAN ('1998-01-01')
+);`,
+        oracle: `CREATE TABLE event (ev_day DATE NOT NULL)
+PARTITION BY RANGE (ev_day) (
+  PARTITION event_1996 VALUES LESS THAN (DATE '1997-01-01'),
+  PARTITION event_1997 VALUES LESS THAN (DATE '1998-01-01')
+);`,
       },
       note: {
         en: 'Without a catch-all partition, a row outside all bounds is refused, so a monitored job must create the partitions ahead of time. If a refused row is worse than a late clean-up, keep the default partition and raise an alarm when it is not empty. SQL Server always has an outermost range; Oracle creates interval partitions automatically.',
@@ -279,6 +328,21 @@ ON CONFLICT (o_orderkey) DO NOTHING;`,
 INSERT INTO orders_copy
 SELECT * FROM orders
 ON CONFLICT (o_orderkey) DO NOTHING;`,
+      },
+      variants: {
+        mysql: `CREATE TABLE orders_copy LIKE orders;
+INSERT IGNORE INTO orders_copy
+SELECT * FROM orders;`,
+        sqlserver: `CREATE TABLE orders_copy (
+  o_orderkey INTEGER PRIMARY KEY, o_custkey INTEGER, o_orderdate DATE NOT NULL
+);
+INSERT INTO orders_copy (o_orderkey, o_custkey, o_orderdate)
+SELECT o_orderkey, o_custkey, o_orderdate FROM orders;`,
+        oracle: `CREATE TABLE orders_copy (
+  o_orderkey INTEGER PRIMARY KEY, o_custkey INTEGER, o_orderdate DATE NOT NULL
+);
+INSERT INTO orders_copy (o_orderkey, o_custkey, o_orderdate)
+SELECT o_orderkey, o_custkey, o_orderdate FROM orders;`,
       },
       note: {
         en: '`LIKE … INCLUDING ALL` in PostgreSQL and `CREATE TABLE … LIKE` in MySQL also copy keys and indexes, but not foreign keys. MySQL also refuses CTAS under `enforce_gtid_consistency` before 8.0.21. The statement is right for a snapshot that is dropped the same day; NM13 then requires a recognisable name.',
@@ -395,6 +459,28 @@ CREATE TABLE part_document (
   PRIMARY KEY (pd_partkey, pd_kind)
 ) ENGINE=InnoDB;`,
         marks: 'mysql',
+      },
+      variants: {
+        sqlserver: `CREATE TABLE part_catalogue (
+  pc_partkey INT NOT NULL PRIMARY KEY,
+  pc_name VARCHAR(55) NOT NULL
+);
+CREATE TABLE part_document (
+  pd_partkey INT NOT NULL,
+  pd_kind VARCHAR(20) NOT NULL,
+  pd_content VARBINARY(MAX) NOT NULL,
+  PRIMARY KEY (pd_partkey, pd_kind)
+);`,
+        oracle: `CREATE TABLE part_catalogue (
+  pc_partkey INTEGER PRIMARY KEY,
+  pc_name VARCHAR2(55) NOT NULL
+);
+CREATE TABLE part_document (
+  pd_partkey INTEGER NOT NULL,
+  pd_kind VARCHAR2(20) NOT NULL,
+  pd_content BLOB NOT NULL,
+  PRIMARY KEY (pd_partkey, pd_kind)
+);`,
       },
       note: {
         en: 'A table that only stores documents may have any number of such columns. The rule does not apply to PostgreSQL and its relatives: there `text` is the ordinary type for strings, and the long values of all columns go to one TOAST table.',

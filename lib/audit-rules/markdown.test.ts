@@ -54,6 +54,11 @@ SELECT 2;
     expect(shown).toContain('```sql title="会被报告" mysql\nSELECT 1')
   })
 
+  it('an audit rule as Markdown has no variants, which only the review tool shows', () => {
+    const variants = { sqlserver: 'SELECT TOP (1) a FROM t;' }
+    expect(markdownOf(makeRule('DM02', { variants }))).toBe(markdownOf(makeRule('DM02')))
+  })
+
   it('an audit rule as Markdown shows a pattern as code, with its `|` escaped', () => {
     const threshold = { name: { en: 'pattern', zh: '正则' }, default: 'a|b' }
     expect(markdownOf(makeRule('NM01', { threshold }))).toContain('| pattern: `a\\|b` |')

@@ -5,19 +5,24 @@ import { databases, levels, needs, rewriteKinds, statements } from './values'
 const text = z.string().min(1)
 const localized = strictMap({ en: text, zh: text })
 const keys = <Key extends string>(known: readonly [Key, ...Key[]]) => z.array(z.enum(known)).min(1).readonly()
+const databaseKeys = Object.keys(databases) as [keyof typeof databases, ...(keyof typeof databases)[]]
 const code = z.string().regex(/^[A-Z]{2}\d\d$/, 'must be two capitals and two digits, such as DM30')
 
 /** The schema of an example: a statement, and the flags of its fence (`mysql`, `parsed`, `fails="…"`). */
 const example = strictMap({ sql: text, marks: text.optional() })
 
+const sqlByDatabase = strictMap(
+  Object.fromEntries(databaseKeys.map((key) => [key, text.exactOptional()])) as Record<
+    keyof typeof databases,
+    z.ZodExactOptional<typeof text>
+  >,
+)
+
 const common = {
   code,
   name: localized,
   statements: keys(statements),
-  databases: z.union([
-    z.literal('all'),
-    keys(Object.keys(databases) as [keyof typeof databases, ...(keyof typeof databases)[]]),
-  ]),
+  databases: z.union([z.literal('all'), keys(databaseKeys)]),
 }
 
 /** The schema of an audit rule. */
@@ -32,6 +37,8 @@ export const auditRule = strictMap({
   reason: localized,
   bad: example,
   good: example,
+  /** The SQL of `good` for other databases that cannot execute it; only the review tool shows it. */
+  variants: sqlByDatabase.optional(),
   /** Cases in which a violation is acceptable, and other facts for readers. */
   note: localized.optional(),
 })

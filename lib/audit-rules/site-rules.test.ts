@@ -78,4 +78,16 @@ describe('the site’s audit rules', () => {
       }
     },
   )
+
+  it.each(rules.flatMap((rule) => ('variants' in rule ? [[rule.code, rule] as const] : [])))(
+    'the variants of %s are for other databases to which the rule applies, and have at most 15 lines each',
+    (_, { databases, good, variants = {} }) => {
+      for (const [database, sql] of Object.entries(variants)) {
+        expect(databases === 'all' ? database : databases).toContain(database)
+        expect(sql).not.toBe(good.sql)
+        expect(sql).toBe(sql.trim())
+        expect(sql.split('\n').length).toBeLessThanOrEqual(15)
+      }
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { applyStatement } from './apply-statement'
 import type { ReviewDialect } from './dialect'
 import { lastAt } from './last-at'
+import { repairIn } from './repair'
 import type { ReviewRule } from './rules-data'
 import { checks } from './rules/index'
 import { emptySchema, type Schema } from './schema'
@@ -54,7 +55,7 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
         const offsets = parts.flatMap(
           (part) => checks[code]?.({ dialect, script, before, after, final, statement: part, setting }) ?? [],
         )
-        return [...new Set(offsets)].map((offset) => violation(rule, statement, offset))
+        return [...new Set(offsets)].map((offset) => violation(rule, statement, offset, dialect))
       })
     } catch (error) {
       return [problemOf(error, statement, dialect)]
@@ -101,9 +102,9 @@ function withPositions(found: readonly Unplaced[], text: string): Finding[] {
   return found.map((one) => ({ ...one, position: { ...locate(one.start), end: locate(one.end) } }))
 }
 
-function violation(rule: ReviewRule, { tokens }: Statement, offset: number): Unplaced {
-  const { code, level, name, reason, repair } = rule
-  return { rule: code, level, ...spanAt(tokens, offset), name, reason, repair }
+function violation(rule: ReviewRule, { tokens }: Statement, offset: number, dialect: ReviewDialect): Unplaced {
+  const { code, level, name, reason } = rule
+  return { rule: code, level, ...spanAt(tokens, offset), name, reason, repair: repairIn(rule, dialect) }
 }
 
 /** Returns the span of the token at an offset. */

@@ -16,6 +16,8 @@ export interface ReviewRule {
   readonly reason: string
   /** The SQL of the rule that passes. */
   readonly repair: string
+  /** The same for the dialects that cannot execute it. */
+  readonly variants?: Readonly<Partial<Record<ReviewDialect, string>>>
 }
 
 /**
@@ -38,7 +40,7 @@ export function reviewRules(families: readonly Pick<LoadedFamily, 'page' | 'rule
 }
 
 function reviewRule(rule: AuditRule, locale: Locale): Omit<ReviewRule, 'page'> {
-  const { code, level, name, reason, databases } = rule
+  const { code, level, name, reason, databases, variants } = rule
   return {
     code,
     level,
@@ -49,5 +51,6 @@ function reviewRule(rule: AuditRule, locale: Locale): Omit<ReviewRule, 'page'> {
     name: name[locale],
     reason: reason[locale],
     repair: rule.good.sql.trim(),
+    ...(variants && { variants }),
   }
 }

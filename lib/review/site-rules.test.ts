@@ -4,7 +4,9 @@ import type { AuditRule } from '../audit-rules/schema'
 import { readProject } from '../content-files/project/project'
 import { site } from '../config/site'
 import { reviewDialects, reviewRules, reviewSql, type ReviewDialect } from './index'
+import { repairIn } from './repair'
 import { checks } from './rules/index'
+import { splitStatements } from './tokens'
 import { overlaps } from './test-overlaps'
 
 const { project } = await readProject(site.contentDir)
@@ -65,6 +67,45 @@ const fineElsewhere: Readonly<Record<string, ReviewDialect>> = {
   // BIT of SQL Server is a truth value
   CL16: 'sqlserver',
 }
+
+/** SQL that a dialect does not have although its parser accepts it; strings are empty here. */
+const foreign: Readonly<Record<ReviewDialect, RegExp>> = {
+  postgresql: /\b(?:auto_increment|unsigned|datetime\w*|n(?:var)?char|varchar2|number|top|go|sysdate)\b|@/i,
+  mysql:
+    /\b(?:concurrently|timestamptz|inet|serial|generated always as identity|nulls (?:first|last|not)|returning|include|random|string_agg|n?varchar2|number|top|restrict|cascade|go)\b|::|\|\||\$|\bcollate ''/i,
+  sqlserver:
+    /\b(?:limit|concurrently|timestamp\w*|(?:big)?serial|boolean|true|false|uuid|inet|n?text|(?:tiny|medium|long)?(?:text|blob)|auto_increment|engine|unsigned|returning|generated|now|current_date|random|nulls|comment|cascade|not valid|invisible|modify|drop primary|add column|update \w+ (?!set)\w+ set|delete from \w+ (?!where|output)\w+ where)\b|::|\|\||\$|`|\bdate ''/i,
+  oracle:
+    /\b(?:limit|concurrently|timestamptz|bigint|(?:big)?serial|boolean|true|false|uuid|inet|text|auto_increment|engine|unsigned|datetime2?|top|go|nulls not|include|if (?:not )?exists|add column|filter|not null default|not valid|alter table \w+ drop index|now|random|returning(?!.*\binto)|values \([^)]*\) , \()|::|`|@|\$|\?|\bdrop primary key ,/i,
+}
+
+/** Returns a text without its comments and the contents of its strings. */
+function codeOf(sql: string, dialect: ReviewDialect): string {
+  const tokens = splitStatements(sql, dialect).flatMap((statement) => statement.tokens)
+  return tokens.flatMap(({ kind, text }) => (kind === 'comment' ? [] : kind === 'string' ? "''" : text)).join(' ')
+}
+
+describe.each(reviewDialects)('the passing SQL that a review in %s shows', (dialect) => {
+  const active = rules.filter(({ dialects }) => dialects.includes(dialect))
+
+  it.each(active.map((rule) => [rule.code, repairIn(rule, dialect)]))(
+    '%s is in this dialect and passes the rule',
+    async (code = '', sql = '') => {
+      const codes = await reported(sql, dialect)
+      expect(codes).not.toContain('syntax')
+      expect(codes).not.toContain(code)
+      expect(codeOf(sql, dialect)).not.toMatch(foreign[dialect])
+    },
+  )
+
+  it('is written as a variant only for rules that apply and whose example cannot be executed', () => {
+    const needless = rules.filter(
+      ({ dialects, variants, repair }) =>
+        variants?.[dialect] !== undefined && (!dialects.includes(dialect) || variants[dialect] === repair),
+    )
+    expect(needless).toEqual([])
+  })
+})
 
 describe('the rules of a review', () => {
   it('every check belongs to a rule of the site', () => {

@@ -41,6 +41,11 @@ describe('files of rules', () => {
       "    databases: ['mysq'],\n",
       'NM01: databases[0] must be "mysql", "postgresql", "opengauss", "oracle", "sqlserver", "oceanbase", "kes" or "tdsql" (did you mean “mysql”?), not "mysq"',
     ],
+    [
+      'passing SQL for an unknown database',
+      "    variants: { mysq: 'SELECT 2;' },\n",
+      'NM01: variants unknown field “mysq” (did you mean “mysql”?)',
+    ],
     ['a language that is missing', "    note: { en: 'x' },\n", 'NM01: note.zh is missing'],
     ['a field that no rule has', '    levle: 1,\n', 'NM01: unknown field “levle” (did you mean “level”?); known: '],
   ])('an invalid rule is reported with file, line and code: %s', async (_, change, message) => {
