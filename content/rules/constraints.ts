@@ -208,8 +208,8 @@ INSERT INTO complaint (cm_text) VALUES ('arrived damaged') RETURNING cm_id INTO 
         zh: '声明了外键。',
       },
       reason: {
-        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction then blocks other sessions: in InnoDB those that change the parent row, in PostgreSQL those that delete it or change its key. A foreign key usually cannot span shards, and the online schema tool gh-ost does not support tables with foreign keys.',
-        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会阻塞其他会话：在 InnoDB 中是修改父行的会话，在 PostgreSQL 中是删除父行或修改其键的会话。外键通常不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
+        en: 'Each insert into the child locks the parent row: shared in InnoDB, FOR KEY SHARE in PostgreSQL. A long transaction then blocks other sessions: in InnoDB those that change the parent row, in PostgreSQL those that delete it or change its key. In SQL Server the insert reads the parent row with a shared lock, so it can wait for a session that has changed this row, even under READ_COMMITTED_SNAPSHOT. A foreign key usually cannot span shards, and the online schema tool gh-ost does not support tables with foreign keys.',
+        zh: '往子表插入一行，就要锁住父表的对应行：InnoDB 用共享锁，PostgreSQL 用 FOR KEY SHARE。长事务因此会阻塞其他会话：在 InnoDB 中是修改父行的会话，在 PostgreSQL 中是删除父行或修改其键的会话。SQL Server 的插入要用共享锁读取父行，因此即使启用 READ_COMMITTED_SNAPSHOT，也可能要等改过该行的会话提交。外键通常不能跨分片，在线改表工具 gh-ost 也不支持带外键的表。',
       },
       bad: {
         sql: `CREATE TABLE refund (

@@ -107,8 +107,8 @@ INSERT INTO part_sheet VALUES (1, REPEAT('text ', 1200));`,
         zh: '各键列的声明长度按字符集折算成字节，总和超过上限。前缀索引按前缀长度计算。',
       },
       reason: {
-        en: 'A `utf8mb4` character counts as four bytes here, whatever text is stored: `VARCHAR(1024)` needs 4,096, and the limit of InnoDB is 3,072 with row format DYNAMIC and 767 with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for a nonclustered one (900 before 2016), but CREATE gives only a warning; a row that is too long is rejected later.',
-        zh: '计算时 `utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4,096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3,072，在 COMPACT、REDUNDANT 下止于 767。SQL Server 的聚集键上限为 900 字节，非聚集键为 1,700（2016 之前也是 900），但建索引时只给警告，以后遇到超长的数据才拒绝。',
+        en: 'In MySQL a `utf8mb4` character counts as four bytes here, whatever text is stored: `VARCHAR(1024)` needs 4,096, and the limit of InnoDB is 3,072 with row format DYNAMIC and 767, the default of this rule, with COMPACT or REDUNDANT. SQL Server allows 900 bytes for a clustered key and 1,700 for a nonclustered one (900 before 2016), but CREATE gives only a warning; a row that is too long is rejected later. PostgreSQL also rejects the row and not the index, above 2,704 bytes after compression.',
+        zh: '在 MySQL 中，`utf8mb4` 的每个字符都按四字节算，与实际存了什么无关：`VARCHAR(1024)` 需要 4,096 字节，而 InnoDB 在 DYNAMIC 行格式下止于 3,072，在 COMPACT、REDUNDANT 下止于 767，也就是本规则的默认值。SQL Server 的聚集键上限为 900 字节，非聚集键为 1,700（2016 之前也是 900），但建索引时只给警告，以后遇到超长的数据才拒绝。PostgreSQL 同样不拒绝索引，而是拒绝压缩后超过 2,704 字节的数据。',
       },
       bad: {
         sql: `CREATE TABLE web_source (

@@ -15,8 +15,8 @@ const family = {
         zh: '列改为另一种类型。加长 VARCHAR 不报；但在 MySQL 中若跨过 255 字节，则报。',
       },
       reason: {
-        en: 'PostgreSQL rewrites the table and its indexes under an ACCESS EXCLUSIVE lock, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL can only use the COPY algorithm, which blocks writes. INTEGER to BIGINT, the most frequent change, is a rewrite in both.',
-        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两种数据库中都要重写。',
+        en: 'PostgreSQL rewrites the table and its indexes under an ACCESS EXCLUSIVE lock, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL can only use the COPY algorithm, which blocks writes. INTEGER to BIGINT, the most frequent change, is a rewrite in both. SQL Server changes the rows under a Sch-M lock, which blocks readers too; from 2016 many such changes can be made with `ONLINE = ON`.',
+        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两种数据库中都要重写。SQL Server 在 Sch-M 锁下修改各行，读也被阻塞；从 2016 起，许多这类修改可以加 `ONLINE = ON` 在线执行。',
       },
       bad: { sql: `ALTER TABLE lineitem ALTER COLUMN l_linenumber TYPE BIGINT;` },
       good: { sql: `ALTER TABLE customer ALTER COLUMN c_address TYPE VARCHAR(200);` },
@@ -102,8 +102,8 @@ FROM customer;`,
         zh: '添加的列为 NOT NULL 却没有默认值；默认值须逐行计算；或者在早于下述版本的数据库上带任何默认值。',
       },
       reason: {
-        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue; in PostgreSQL this also applies to `now()`. Older versions write the default into every row. All versions do so with a volatile default such as `gen_random_uuid()`: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL if the table has rows.',
-        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只写进系统表，PostgreSQL 的 `now()` 也是如此。更早的版本要把默认值写进每一行；`gen_random_uuid()` 这样的易变默认值，所有版本都要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 就报错。',
+        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue. So it is in SQL Server Enterprise Edition from 2012 for a NOT NULL column. In PostgreSQL and SQL Server this also applies to the current time. Older versions write the default into every row. All versions do so with a volatile default such as `gen_random_uuid()`, or `NEWID()` for a NOT NULL column: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL and SQL Server if the table has rows.',
+        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只写进系统表，SQL Server 企业版从 2012 起对 NOT NULL 列也如此；在 PostgreSQL 和 SQL Server 中，当前时间同样适用。更早的版本要把默认值写进每一行；`gen_random_uuid()` 或 NOT NULL 列的 `NEWID()` 这样的易变默认值，所有版本都要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 和 SQL Server 就报错。',
       },
       bad: {
         sql: `ALTER TABLE orders
@@ -135,8 +135,8 @@ UPDATE orders SET o_token = SYS_GUID()
 WHERE o_orderkey BETWEEN 1 AND 10 AND o_token IS NULL;`,
       },
       note: {
-        en: 'Oracle stores the default in the dictionary from 11g for a NOT NULL column and from 12c for a nullable one. SQL Server does so from 2012, for NOT NULL columns in Enterprise Edition.',
-        zh: 'Oracle 从 11g 起把 NOT NULL 列的默认值存在数据字典里，可空列从 12c 起。SQL Server 从 2012 起，企业版对 NOT NULL 列也如此。',
+        en: 'Oracle stores the default in the dictionary from 11g for a NOT NULL column and from 12c for a nullable one.',
+        zh: 'Oracle 从 11g 起把 NOT NULL 列的默认值存在数据字典里，可空列从 12c 起。',
       },
     },
     {

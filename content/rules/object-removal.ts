@@ -106,8 +106,8 @@ ALTER TABLE lineitem DROP COLUMN l_linenumber;`,
         zh: '删除索引。同一脚本以原名重建的不报。',
       },
       reason: {
-        en: 'You notice only afterwards which statements depended on the index. Building it again takes long on a big table, and those statements are slow meanwhile. An invisible index can be made visible again at once. PostgreSQL has no such option, but its DROP INDEX CONCURRENTLY at least does not block reads and writes.',
-        zh: '哪些语句依赖这个索引，删除之后才知道；而大表重建索引要很久，其间这些语句一直很慢。设为不可见的索引，可以立即恢复。PostgreSQL 没有这个选项，但 DROP INDEX CONCURRENTLY 至少不会阻塞读写。',
+        en: 'You notice only afterwards which statements depended on the index. Building it again takes long on a big table, and those statements are slow meanwhile. An invisible index can be made visible again at once. PostgreSQL has no such option, but its DROP INDEX CONCURRENTLY at least does not block reads and writes. In SQL Server `ALTER INDEX … DISABLE` keeps the definition, but REBUILD must build the index again.',
+        zh: '哪些语句依赖这个索引，删除之后才知道；而大表重建索引要很久，其间这些语句一直很慢。设为不可见的索引，可以立即恢复。PostgreSQL 没有这个选项，但 DROP INDEX CONCURRENTLY 至少不会阻塞读写。SQL Server 的 `ALTER INDEX … DISABLE` 只保留定义，恢复时要用 REBUILD 重建。',
       },
       bad: { sql: `DROP INDEX idx_orders_cust;` },
       good: {
