@@ -170,8 +170,8 @@ INSERT INTO click (cl_page) VALUES ('/blog/');`,
       databases: 'all',
       threshold: { name: { en: 'columns', zh: '列名' }, default: 'created_at, updated_at' },
       trigger: {
-        en: 'a date or time column of one of these names has no default.',
-        zh: '名称在此列的日期时间列没有默认值。',
+        en: 'a date or time column of one of these names has no default. Case and underscores do not matter: `CreatedAt` is `created_at`.',
+        zh: '名称在此列的日期时间列没有默认值。大小写和下划线不计：`CreatedAt` 等同于 `created_at`。',
       },
       reason: {
         en: 'Such a column records when the row was written, and this time should come from one clock. If the clients fill the column, the values come from as many clocks as there are hosts, each with its own drift and time zone. Hand-written repair scripts often leave the column empty.',

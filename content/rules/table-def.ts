@@ -99,8 +99,8 @@ const family = {
       databases: 'all',
       threshold: { name: { en: 'columns', zh: '列名' }, default: 'created_at, updated_at' },
       trigger: {
-        en: 'a table is created without one of the listed columns, or with one that is neither a date nor a time.',
-        zh: '新建的表缺少所列的某一列，或者该列不是日期时间类型。',
+        en: 'a table is created without one of the listed columns, or with one that is neither a date nor a time. Case and underscores do not matter: `CreatedAt` is `created_at`.',
+        zh: '新建的表缺少所列的某一列，或者该列不是日期时间类型。大小写和下划线不计：`CreatedAt` 等同于 `created_at`。',
       },
       reason: {
         en: 'Support often needs to know when a row was inserted and when it was last changed, and an incremental export needs it for every table. A column that is added later has no value for the existing rows.',

@@ -32,6 +32,12 @@ function isKey({ name }: ColumnDefinition, context: CheckContext, ...kinds: KeyD
   return keys.some((key) => kinds.includes(key.kind) && keyColumns(key).includes(name.toLowerCase()))
 }
 
+/** True if two names differ in case and underscores at most: `created_at` and `CreatedAt`. */
+function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
+  return plain(one) === plain(other)
+}
+
 /** Returns a column as the end of the text leaves it. */
 function finalColumn(column: ColumnDefinition, context: CheckContext): ColumnDefinition {
   return findColumn(finalTable(context), column.name) ?? column
@@ -73,7 +79,7 @@ export const columnChecks: Checks = {
   CL11: types(({ name }) => name === 'timestamp'),
   CL12: lastingColumns(
     (column, context) =>
-      listOf(context).includes(column.name.toLowerCase()) &&
+      listOf(context).some((name) => isSameName(name, column.name)) &&
       isTemporal(column.type) &&
       !finalColumn(column, context).hasDefault,
   ),
@@ -126,11 +132,10 @@ export const columnChecks: Checks = {
   TB03: (context) => {
     const { body } = context.statement
     if (body.kind !== 'create table' || body.partitionOf || body.isLike || body.query || body.isTemporary) return []
-    const table = finalTable(context)
-    const isMissing = listOf(context).some((name) => {
-      const column = findColumn(table, name)
-      return !column || !isTemporal(column.type)
-    })
+    const columns = [...(finalTable(context)?.columns.values() ?? [])]
+    const isMissing = listOf(context).some(
+      (name) => !columns.some((column) => isSameName(name, column.name) && isTemporal(column.type)),
+    )
     return isMissing ? [body.table.at] : []
   },
   CN03: (context) => {
