@@ -15,8 +15,8 @@ const family = {
         zh: '列改为另一种类型。加长 VARCHAR 不报；但在 MySQL 中若跨过 255 字节，则报。',
       },
       reason: {
-        en: 'PostgreSQL rewrites the table and its indexes under an ACCESS EXCLUSIVE lock, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL can only use the COPY algorithm, which blocks writes. INTEGER to BIGINT, the most frequent change, is a rewrite in both. SQL Server changes the rows under a Sch-M lock, which blocks readers too; from 2016 many such changes can be made with `ONLINE = ON`.',
-        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两种数据库中都要重写。SQL Server 在 Sch-M 锁下修改各行，读也被阻塞；从 2016 起，许多这类修改可以加 `ONLINE = ON` 在线执行。',
+        en: 'PostgreSQL rewrites the table and its indexes under an ACCESS EXCLUSIVE lock, unless the old bytes are valid in the new type (VARCHAR to a longer one or to TEXT). MySQL can only use the COPY algorithm, which blocks writes. INTEGER to BIGINT, the most frequent change, is a rewrite in both. SQL Server changes the rows under a Sch-M lock, which blocks readers too; from 2016 many such changes can be made with `ONLINE = ON`. Oracle refuses most of them while the column has values ([ORA-01439](https://docs.oracle.com/en/error-help/db/ora-01439)).',
+        zh: '除非旧数据的字节在新类型中同样有效（VARCHAR 改得更长，或改为 TEXT），PostgreSQL 会在 ACCESS EXCLUSIVE 锁下重写整张表和索引。MySQL 改类型只有 COPY 算法，其间不能写入。最常见的 INTEGER 改 BIGINT，在两种数据库中都要重写。SQL Server 在 Sch-M 锁下修改各行，读也被阻塞；从 2016 起，许多这类修改可以加 `ONLINE = ON` 在线执行。Oracle 中只要列里有值，多数修改都会被拒绝（[ORA-01439](https://docs.oracle.com/en/error-help/db/ora-01439)）。',
       },
       bad: { sql: `ALTER TABLE lineitem ALTER COLUMN l_linenumber TYPE BIGINT;` },
       good: { sql: `ALTER TABLE customer ALTER COLUMN c_address TYPE VARCHAR(200);` },
