@@ -754,3 +754,15 @@ SELECT id, 6, 5, '5' FROM j WHERE doc->'$.n' = 5 UNION ALL SELECT 0, 2, SUM(2), 
 SELECT JSON_CONTAINS('[1, [2, 3], {"a": [4]}]', '[3, {"a": 4}]'), JSON_CONTAINS('[1]', '[[1]]'), JSON_CONTAINS('{"a": {"b": 1}}', '1', '$.a.b'), JSON_CONTAINS('["x"]', JSON_QUOTE('x')), 'x' MEMBER OF ('["x", 2]'), 2 MEMBER OF ('["x", 2]') = 1, 3 MEMBER OF ('["x", 2]')
 -- to
 SELECT 1, 0, 1, 1, 1, 1, 0
+-- different: an assignment reads the rounded value of the column before it
+UPDATE t SET a = price / 3, b = a * 2
+-- to
+UPDATE t SET b = price / 3 * 2, a = price / 3
+-- equivalent: an assignment reads the value that a column before it stores
+UPDATE t SET a = price / 3, b = a * 2, d = dt, dt = d, price = '1.005', flags = price * 1000
+-- to
+UPDATE t SET b = ROUND(price / 3) * 2, a = ROUND(price / 3), dt = DATE(dt), d = dt, flags = 1010, price = 1.01
+-- equivalent: an assignment of some rows reads the value that a column before it stores
+UPDATE t SET a = price / 3, b = a * 2, d = dt, dt = d ORDER BY id LIMIT 3
+-- to
+UPDATE t SET b = ROUND(price / 3) * 2, a = ROUND(price / 3), dt = DATE(dt), d = dt ORDER BY id LIMIT 3

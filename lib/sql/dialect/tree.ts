@@ -13,6 +13,19 @@ export function castTo(arg: unknown, ...type: string[]): object {
   return { TypeCast: { arg, typeName: { names: names(...type), typemod: -1 } } }
 }
 
+/** Types whose names are not keywords of PostgreSQL's grammar, so that they have no schema in its trees. */
+const plainTypes = ['bpchar', 'text', 'uuid', 'date', 'bytea', 'jsonb', 'timestamptz']
+
+/** Returns the syntax tree of a cast to a type of PostgreSQL with sizes, such as a precision and a scale. */
+export function castToSized(arg: unknown, type: string, sizes: readonly number[] = []): object {
+  const typeName = {
+    names: plainTypes.includes(type) ? names(type) : names('pg_catalog', type),
+    ...(sizes.length > 0 && { typmods: sizes.map(integer) }),
+    typemod: -1,
+  }
+  return { TypeCast: { arg, typeName } }
+}
+
 /** Returns the syntax tree of a cast to text. */
 export function asText(arg: unknown): object {
   return castTo(arg, 'text')

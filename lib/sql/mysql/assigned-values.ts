@@ -1,7 +1,8 @@
 import { castTo, constant, textOf } from '../dialect/tree'
-import { unqualifiedName, type Table } from '../engine/catalog'
+import type { Table } from '../engine/catalog'
 import { momentOfDigits } from './comparisons'
 import { truthAsNumber } from './operands'
+import { tableNamed } from './source-columns'
 import { kindOfColumn, type Kind, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
@@ -15,7 +16,7 @@ const anyNumber = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i
 /** Gives the values that an UPDATE or INSERT assigns the types in which PostgreSQL can store them, in place. */
 export function convertAssigned(change: Fields, tables: readonly Table[], kindOf: KindOf): void {
   const { relname } = change.relation as { relname: string }
-  const columns = tables.find((table) => unqualifiedName(table) === relname)?.columns ?? []
+  const columns = tableNamed(relname, tables)?.columns ?? []
   const kindOfName = (name: string | undefined) => {
     const column = columns.find((other) => other.name === name)
     return column && kindOfColumn(column)

@@ -1,5 +1,8 @@
+import { castTo, castToSized } from '../dialect/tree'
+import type { Column, Table } from '../engine/catalog'
 import { columnName, walk } from '../engine/parse'
 import { ReasonError } from '../reasons'
+import { tableNamed } from './source-columns'
 
 interface Target {
   readonly name: string
@@ -11,14 +14,22 @@ interface Target {
  * expression reads the new values of the columns before it. Throws a `ReasonError` for a subquery in which such a column has
  * no table, so that it may belong to the subquery.
  */
-export function assignInOrder(update: Record<string, unknown>): void {
+export function assignInOrder(update: Record<string, unknown>, tables: readonly Table[]): void {
   const { relname, alias } = update.relation as { relname: string; alias?: { aliasname: string } }
   const table = alias?.aliasname ?? relname
+  const columns = tableNamed(relname, tables)?.columns ?? []
   const assigned = new Map<string, unknown>()
   for (const { ResTarget } of (update.targetList ?? []) as { ResTarget: Target }[]) {
     ResTarget.val = withValues(ResTarget.val, table, assigned)
-    assigned.set(ResTarget.name, ResTarget.val)
+    const column = columns.find(({ name }) => name === ResTarget.name)
+    assigned.set(ResTarget.name, column ? stored(ResTarget.val, column) : ResTarget.val)
   }
+}
+
+/** Returns a value as it is read from the column that stores it: a number is rounded, and a date has no time. */
+function stored(value: unknown, { type, declared, labels }: Column): object {
+  const sizes = declared.match(/\d+(?=[,)])/g) ?? []
+  return labels ? castTo(value, 'dialect', type) : castToSized(value, type, sizes.map(Number))
 }
 
 /** Returns a tree with the columns of a table replaced by the values assigned to them. */

@@ -1,9 +1,10 @@
-import { unqualifiedName, type Table } from '../engine/catalog'
+import type { Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { names } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
+import { tableNamed } from './source-columns'
 
 type Fields = Record<string, unknown>
 
@@ -29,7 +30,7 @@ export async function changeOf(statement: Node, tables: readonly Table[]): Promi
   if (functionName(call) === 'update_of') {
     const assignments = assignmentsOf(args, sources, tables)
     if (select.sortClause !== undefined) rejectKeys(assignments, sources, tables)
-    return updateSql(select, sources, assignments)
+    return updateSql(select, sources, assignments, tables)
   }
   const aliases = args.map(({ ColumnRef }) => columnName(ColumnRef ?? {}) ?? '')
   return changeSql(select, sources, aliases, [], (alias, at) => {
@@ -78,8 +79,7 @@ function assignmentsOf(
 
 /** Returns the alias of the only table with a column. */
 function ownerOf(column: string, sources: ReadonlyMap<string, RangeVar>, tables: readonly Table[]): string {
-  const has = ({ relname }: RangeVar) =>
-    tables.some((table) => unqualifiedName(table) === relname && table.columns.some(({ name }) => name === column))
+  const has = ({ relname }: RangeVar) => tableNamed(relname, tables)?.columns.some(({ name }) => name === column)
   const owners = [...sources].filter(([, source]) => sources.size === 1 || has(source))
   const [owner] = owners
   if (!owner || owners.length > 1) throw new ReasonError('ownerOfColumn', { column })
@@ -93,7 +93,7 @@ function rejectKeys(
   tables: readonly Table[],
 ): void {
   const changed = assignments.find((assignment) => {
-    const table = tables.find((other) => unqualifiedName(other) === sources.get(assignment.alias)?.relname)
+    const table = tableNamed(sources.get(assignment.alias)?.relname, tables)
     return !isLiteral(assignment) && table?.uniques.some(({ columns }) => columns.includes(assignment.column))
   })
   if (changed) throw new ReasonError('keyOrder', { column: changed.column })
@@ -107,8 +107,9 @@ function updateSql(
   select: Fields,
   sources: ReadonlyMap<string, RangeVar>,
   assignments: readonly Assignment[],
+  tables: readonly Table[],
 ): Promise<string> {
-  evaluate(assignments, sources)
+  evaluate(assignments, sources, tables)
   const aliases = [...new Set(assignments.map(({ alias }) => alias))]
   const computed = assignments.filter((assignment) => !isLiteral(assignment))
   const values = computed.map(({ value }, at) => ({ ResTarget: { name: `value_${at}`, val: value } }))
@@ -136,11 +137,15 @@ function updateSql(
  * Makes the assignments of one table read the new values of the columns before them. In an UPDATE of several tables, the
  * order is not determined: see UPDATE Statement in MySQL’s Reference Manual.
  */
-function evaluate(assignments: readonly Assignment[], sources: ReadonlyMap<string, RangeVar>): void {
+function evaluate(
+  assignments: readonly Assignment[],
+  sources: ReadonlyMap<string, RangeVar>,
+  tables: readonly Table[],
+): void {
   const [only] = [...sources.values()]
   if (sources.size === 1) {
     const targets = assignments.map(({ column, value }) => ({ ResTarget: { name: column, val: value } }))
-    assignInOrder({ relation: only, targetList: targets })
+    assignInOrder({ relation: only, targetList: targets }, tables)
     for (const [at, assignment] of assignments.entries()) assignment.value = targets[at]?.ResTarget.val
     return
   }

@@ -1,10 +1,11 @@
-import { unqualifiedName, type Column, type Table } from '../engine/catalog'
+import type { Column, Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, treeKey, walk, type Node } from '../engine/parse'
 import { unqualifyTargets } from '../dialect/statements'
 import { names } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
+import { tableNamed } from './source-columns'
 import { newRow, replacedRow } from './insert-queries'
 
 type Fields = Record<string, unknown>
@@ -28,7 +29,7 @@ export async function insertOf(statement: Node, tables: readonly Table[]): Promi
   const fields = 'InsertStmt' in statement ? (statement.InsertStmt as Fields) : undefined
   if (!fields) return undefined
   const { relname } = fields.relation as { relname: string }
-  const table = tables.find((other) => unqualifiedName(other) === relname)
+  const table = tableNamed(relname, tables)
   const conflict = fields.onConflictClause as Conflict | undefined
   if (!table) return undefined
   const cols = (fields.cols as { ResTarget: { name: string } }[] | undefined)?.map(({ ResTarget: { name } }) => name)
@@ -111,7 +112,7 @@ function updateInOrder({ fields, conflict, table, columns }: Insert, [alias = ne
     else if (source >= 0) reference.fields = names('excluded', columns[source] ?? '')
     else throw new ReasonError('sourceColumn', { column: name })
   })
-  assignInOrder({ relation: fields.relation, targetList: conflict.targetList })
+  assignInOrder({ relation: fields.relation, targetList: conflict.targetList }, [table])
 }
 
 /** Returns the keys of the selected expressions; for `SELECT * FROM (…) AS a`, of `a.x` for each column `x`. */

@@ -93,7 +93,7 @@ export function applyMySqlSemantics(statement: Node, tables: readonly Table[]): 
     if (kind === 'UpdateStmt') {
       unqualifyTargets(fields)
       convertAssigned(fields, tables, kindOf)
-      assignInOrder(fields)
+      assignInOrder(fields, tables)
     }
     if (kind === 'InsertStmt') convertAssigned(fields, tables, kindOf)
   })

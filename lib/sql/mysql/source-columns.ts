@@ -12,6 +12,11 @@ export interface SourceColumn {
 /** Returns the columns that a reference may mean; an empty list if it is one of a subquery. */
 export type ColumnsOf = (reference: Fields) => readonly SourceColumn[]
 
+/** Returns the table with a name in a statement. */
+export function tableNamed(name: unknown, tables: readonly Table[]): Table | undefined {
+  return tables.find((table) => unqualifiedName(table) === name)
+}
+
 /** Returns a function that finds the columns of the tables of a statement: other tables have columns with the same names. */
 export function sourceColumns(statement: Node, tables: readonly Table[]): ColumnsOf {
   const sources: { readonly name: string; readonly table: Table | undefined }[] = []
@@ -19,8 +24,7 @@ export function sourceColumns(statement: Node, tables: readonly Table[]): Column
     const aliasName = (alias as { aliasname: string } | undefined)?.aliasname
     if (kind === 'RangeSubselect' && subquery !== undefined) sources.push({ name: aliasName ?? '', table: undefined })
     if (kind !== 'RangeVar') return
-    const table = tables.find((other) => unqualifiedName(other) === relname)
-    sources.push({ name: aliasName ?? String(relname), table })
+    sources.push({ name: aliasName ?? String(relname), table: tableNamed(relname, tables) })
   })
   return (reference) => {
     const name = columnName(reference)

@@ -1,4 +1,4 @@
-import { constant, integer, names, textOf } from '../dialect/tree'
+import { constant, integer, names, textOf, castToSized } from '../dialect/tree'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import { functionName } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
@@ -6,7 +6,7 @@ import { ReasonError } from '../reasons'
 import { cast, tryCast } from './casts'
 import { engine } from './names'
 import { casts } from './respell'
-import { asInteger, castTo, dialectCall, textual as textualOf, type Convert } from './trees'
+import { asInteger, dialectCall, textual as textualOf, type Convert } from './trees'
 
 /** Functions that PostgreSQL has with the same results: aggregates, and functions of windows. */
 const same = new Set(
@@ -138,8 +138,8 @@ const specials: Readonly<Record<string, Special>> = {
   string_agg([value, separator], convert, plain) {
     const rest = plain()
     delete rest.agg_within_group
-    const args = [value, separator].map((arg) => castTo(textualOf(arg, convert), 'text'))
-    return castTo({ FuncCall: { ...rest, funcname: names('string_agg'), args } }, 'bpchar')
+    const args = [value, separator].map((arg) => castToSized(textualOf(arg, convert), 'text'))
+    return castToSized({ FuncCall: { ...rest, funcname: names('string_agg'), args } }, 'bpchar')
   },
   year: part('year'),
   month: part('month'),
@@ -150,5 +150,5 @@ const specials: Readonly<Record<string, Special>> = {
 function specialDifference(unit: unknown, from: unknown, to: unknown, convert: Convert): object {
   const instant = (value: unknown) => dialectCall('instant', convert(value))
   if (textOf(unit) === undefined) unknown('DATEDIFF_BIG')
-  return castTo(dialectCall('datediff', unit, instant(from), instant(to)), 'int8')
+  return castToSized(dialectCall('datediff', unit, instant(from), instant(to)), 'int8')
 }

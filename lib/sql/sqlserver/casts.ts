@@ -1,7 +1,7 @@
-import { constant, textOf } from '../dialect/tree'
+import { constant, textOf, castToSized } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
-import { castTo, dialectCall, textual, type Convert } from './trees'
+import { dialectCall, textual, type Convert } from './trees'
 import { typeOf, type ColumnType } from './types'
 
 /** The formats of the styles of CONVERT that do not depend on the language: those of a DATE, and of a DATETIME. */
@@ -30,7 +30,7 @@ const wholeTypes = ['int2', 'int4', 'int8']
 export function cast([value, type, style]: readonly unknown[], convert: Convert): object {
   const target = typeOf(textOf(type) ?? '', DEFAULT_SIZE)
   if (target.isText)
-    return castTo(
+    return castToSized(
       style === undefined ? plainText(value, target, convert) : styled(value, style, convert),
       target.type,
       target.sizes,
@@ -53,7 +53,7 @@ export function tryCast([value, type, style]: readonly unknown[], convert: Conve
 
 function converted(value: unknown, { type, sizes, convert }: ColumnType): object {
   if (convert === 'bit') return dialectCall('bit', value)
-  const result = castTo(value, type, sizes)
+  const result = castToSized(value, type, sizes)
   return convert ? dialectCall(convert, result) : result
 }
 

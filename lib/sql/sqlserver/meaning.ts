@@ -2,11 +2,11 @@ import { functionName, operatorName } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
 import { isComparing, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
-import { constant, names, textOf } from '../dialect/tree'
+import { constant, names, textOf, castToSized } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { engine } from './names'
-import { castTo, dialectCall, textual } from './trees'
+import { dialectCall, textual } from './trees'
 
 const distinctKinds = ['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT']
 
@@ -21,7 +21,7 @@ const inside = (fields: Fields) => convert(fields) as Fields
 const rewrites: Rewrites = {
   A_Const(fields) {
     if (fields.boolval !== undefined) unknownSyntax(engine, 'TRUE')
-    return fields.sval === undefined ? { A_Const: fields } : castTo({ A_Const: fields }, 'bpchar')
+    return fields.sval === undefined ? { A_Const: fields } : castToSized({ A_Const: fields }, 'bpchar')
   },
   A_Expr: expression,
   FuncCall: (fields) => rewriteCall(fields, convert),
@@ -72,7 +72,7 @@ function like(value: unknown, pattern: unknown, isNot: boolean): object {
     // a trailing blank has no influence if % follows another sign
     const lexpr = /(?:^|[^%_ ])%+$/.test(text) ? left : dialectCall('without_blanks', left)
     const rexpr = constant(text.replaceAll('\\', '\\\\'))
-    return { A_Expr: { kind: 'AEXPR_LIKE', name, lexpr, rexpr: castTo(rexpr, 'text') } }
+    return { A_Expr: { kind: 'AEXPR_LIKE', name, lexpr, rexpr: castToSized(rexpr, 'text') } }
   }
   const escaped = (pattern as { FuncCall?: Fields }).FuncCall
   const parts = escaped && functionName(escaped) === 'like_escape' ? (escaped.args as unknown[]) : [pattern]
