@@ -10,6 +10,7 @@ CREATE TABLE `c` (`id` INT NOT NULL AUTO_INCREMENT PRIMARY KEY, `k` VARCHAR(20) 
 CREATE TABLE `j` (`id` INT NOT NULL PRIMARY KEY, `doc` JSON);
 CREATE TABLE `n` (`id` INT NOT NULL PRIMARY KEY, `at` TIMESTAMP NULL ON UPDATE CURRENT_TIMESTAMP, `stock` INT UNSIGNED NOT NULL);
 CREATE TABLE `o` (`id` INT NOT NULL PRIMARY KEY, `code` INT, `d` DATETIME, `stock` INT);
+CREATE TABLE `g` (`id` INT NOT NULL PRIMARY KEY, `is_on` BOOLEAN NOT NULL DEFAULT TRUE, `is_old` BOOL, `kind` CHAR(2));
 CREATE TABLE `w` (`id` INT NOT NULL PRIMARY KEY, `v` INT, `made` DATETIME ON UPDATE CURRENT_TIMESTAMP, `seen` TIMESTAMP NULL ON UPDATE CURRENT_TIMESTAMP);
 CREATE TABLE `u` (`id` INT NOT NULL, `t_id` INT, `v` INT, PRIMARY KEY (`id`));
 
@@ -766,3 +767,15 @@ UPDATE t SET b = ROUND(price / 3) * 2, a = ROUND(price / 3), dt = DATE(dt), d = 
 UPDATE t SET a = price / 3, b = a * 2, d = dt, dt = d ORDER BY id LIMIT 3
 -- to
 UPDATE t SET b = ROUND(price / 3) * 2, a = ROUND(price / 3), dt = DATE(dt), d = dt ORDER BY id LIMIT 3
+-- different: a BOOLEAN column stores other numbers than 0 and 1
+UPDATE g SET is_old = 2 WHERE is_on
+-- to
+UPDATE g SET is_old = 1 WHERE is_on
+-- different: not all that is true is equal to TRUE
+SELECT id FROM g WHERE is_old
+-- to
+SELECT id FROM g WHERE is_old = TRUE
+-- equivalent: truth values in a BOOLEAN column
+UPDATE g SET is_on = NOT is_on, is_old = id > 3 WHERE is_on AND NOT is_old OR is_old IS NULL
+-- to
+UPDATE g SET is_on = is_on = 0, is_old = IF(id > 3, 1, 0) WHERE is_old IS NULL OR is_on <> 0 AND is_old = FALSE

@@ -39,7 +39,8 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   longblob: { type: 'bytea', size: 'drop' },
   varbinary: { type: 'bytea', size: 'drop' },
   binary: { type: 'bytea', size: 'drop' },
-  bool: { type: 'boolean' },
+  bool: { type: 'smallint' },
+  boolean: { type: 'smallint' },
   json: { type: 'jsonb' },
 }
 
