@@ -779,3 +779,7 @@ SELECT id FROM g WHERE is_old = TRUE
 UPDATE g SET is_on = NOT is_on, is_old = id > 3 WHERE is_on AND NOT is_old OR is_old IS NULL
 -- to
 UPDATE g SET is_on = is_on = 0, is_old = IF(id > 3, 1, 0) WHERE is_old IS NULL OR is_on <> 0 AND is_old = FALSE
+-- equivalent: a CHAR beside a number, while another table has a VARCHAR with its name
+SELECT id, kind FROM g UNION ALL SELECT v, kind FROM (SELECT v, 1 AS kind FROM u) AS x UNION ALL SELECT id, b FROM t
+-- to
+SELECT id, kind FROM g UNION ALL SELECT v, '1' FROM u UNION ALL SELECT id, CONCAT(b) FROM t

@@ -144,9 +144,10 @@ function isNull(node: unknown): boolean {
   return node === undefined || (node as { A_Const?: Fields }).A_Const?.isnull !== undefined
 }
 
-/** Returns the kind that all have; undefined if there is none. */
+/** Returns the kind that all have, of which that of some texts may be CHAR; undefined if there is none. */
 function only(kinds: readonly (Kind | undefined)[]): Kind | undefined {
-  return new Set(kinds).size === 1 ? kinds[0] : undefined
+  if (new Set(kinds).size === 1) return kinds[0]
+  return kinds.length > 0 && kinds.every(isTextKind) ? 'char' : undefined
 }
 
 /** Whether an expression is a literal that does not begin with a number. */
