@@ -783,3 +783,7 @@ UPDATE g SET is_on = is_on = 0, is_old = IF(id > 3, 1, 0) WHERE is_old IS NULL O
 SELECT id, kind FROM g UNION ALL SELECT v, kind FROM (SELECT v, 1 AS kind FROM u) AS x UNION ALL SELECT id, b FROM t
 -- to
 SELECT id, kind FROM g UNION ALL SELECT v, '1' FROM u UNION ALL SELECT id, CONCAT(b) FROM t
+-- equivalent: a list of tables in parentheses
+SELECT t.id FROM (t, c) LEFT JOIN (u AS p, u AS q) ON p.t_id = t.id AND q.id = p.v WHERE t.a = c.n
+-- to
+SELECT t.id FROM t JOIN c ON t.a = c.n LEFT JOIN (u AS p JOIN u AS q ON q.id = p.v) ON p.t_id = t.id
