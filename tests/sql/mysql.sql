@@ -787,3 +787,7 @@ SELECT id, kind FROM g UNION ALL SELECT v, '1' FROM u UNION ALL SELECT id, CONCA
 SELECT t.id FROM (t, c) LEFT JOIN (u AS p, u AS q) ON p.t_id = t.id AND q.id = p.v WHERE t.a = c.n
 -- to
 SELECT t.id FROM t JOIN c ON t.a = c.n LEFT JOIN (u AS p JOIN u AS q ON q.id = p.v) ON p.t_id = t.id
+-- equivalent: numbers as arguments of functions of texts
+SELECT id, LPAD(a, 5, 0), REPLACE(s, 1, b), INSTR(s, 5), LOCATE(1, code), SUBSTRING_INDEX(code, 0, 1), TRIM(LEADING 0 FROM code), STRCMP(a, b), MD5(a) FROM t
+-- to
+SELECT id, LPAD(a, 5, '0'), REPLACE(s, '1', CONCAT(b)), LOCATE('5', s), LOCATE('1', code), SUBSTRING_INDEX(code, '0', 1), TRIM(LEADING '0' FROM code), STRCMP(CONCAT(a), CONCAT(b)), MD5(CONCAT(a)) FROM t

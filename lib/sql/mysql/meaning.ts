@@ -15,6 +15,7 @@ import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
 import { compareWithQuery } from './row-comparisons'
 import { sourceColumns } from './source-columns'
+import { convertToTexts } from './text-arguments'
 import { checkSign, unsignedBy, type Test } from './unsigned'
 import { isArithmetic, kindsOf, type KindOf } from './value-kinds'
 
@@ -29,26 +30,6 @@ interface Context {
   readonly isUnsigned: Test
 }
 
-/** Functions that convert a date or number argument to text. */
-const ofText = new Set([
-  'left',
-  'right',
-  'length',
-  'char_length',
-  'character_length',
-  'locate',
-  'instr',
-  'mid',
-  'substr',
-  'lpad',
-  'rpad',
-  'replace',
-  'find_in_set',
-  'reverse',
-  'repeat',
-  'upper',
-  'lower',
-])
 /** Functions of PostgreSQL whose results differ, and those of MySQL in their place. */
 const replacements: Readonly<Record<string, readonly string[]>> = {
   std: ['stddev_pop'],
@@ -149,16 +130,14 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   }
   if (name === 'mod' && args.length === 2) fields.args = [args[0], divisor(args[1], isChange)]
   if (/^[blr]trim$/.test(name)) {
-    fields.args = [toText(args[0], kindOf), ...args.slice(1)]
+    fields.args = args.map((arg) => toText(arg, kindOf))
     if (args.length > 1) Object.assign(fields, { funcname: names('dialect', name), funcformat: 'COERCE_EXPLICIT_CALL' })
   }
   // SUBSTRING(s FROM 2) of PostgreSQL has other negative positions
   if (name === 'substring') fields.funcformat = 'COERCE_EXPLICIT_CALL'
-  if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !ofText.has(name.replace('substring', 'substr'))) return
-  const text = name === 'locate' ? 1 : 0
-  fields.args = args.map((arg, at) => (at === text ? toText(arg, kindOf) : arg))
+  if (fields.funcformat === 'COERCE_SQL_SYNTAX' || !convertToTexts(fields, name, kindOf)) return
   if (name === 'length') fields.funcname = names('octet_length')
-  if (name.startsWith('substr')) fields.funcname = names('dialect', 'mid')
+  if (name === 'substr' || name === 'substring') fields.funcname = names('dialect', 'mid')
   if (name === 'left' || name === 'right') fields.funcname = names('dialect', name)
 }
 
