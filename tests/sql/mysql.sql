@@ -791,3 +791,7 @@ SELECT t.id FROM t JOIN c ON t.a = c.n LEFT JOIN (u AS p JOIN u AS q ON q.id = p
 SELECT id, LPAD(a, 5, 0), REPLACE(s, 1, b), INSTR(s, 5), LOCATE(1, code), SUBSTRING_INDEX(code, 0, 1), TRIM(LEADING 0 FROM code), STRCMP(a, b), MD5(a) FROM t
 -- to
 SELECT id, LPAD(a, 5, '0'), REPLACE(s, '1', CONCAT(b)), LOCATE('5', s), LOCATE('1', code), SUBSTRING_INDEX(code, '0', 1), TRIM(LEADING '0' FROM code), STRCMP(CONCAT(a), CONCAT(b)), MD5(CONCAT(a)) FROM t
+-- equivalent: a day that the calendar does not have is NULL
+SELECT id, CAST('2024-02-30' AS DATE), DATE('2024-13-01'), CAST('x' AS DATETIME) FROM t WHERE d > CAST('2024-02-29' AS DATE)
+-- to
+SELECT id, NULL, NULL, NULL FROM t WHERE d >= '2024-03-01'

@@ -51,10 +51,17 @@ export function castByFunction(fields: Record<string, unknown>, kindOf: KindOf):
   const type = typeName?.names?.at(-1)?.String?.sval ?? ''
   if (type === 'text' || type === 'varchar') fields.arg = truthAsNumber(fields.arg, kindOf)
   const name = casts[type]
-  if (name === undefined || (name === 'moment' && textOf(fields.arg) !== undefined)) return
+  if (name === undefined || (name === 'moment' && isDay(textOf(fields.arg) ?? ''))) return
   fields.arg = callOf(['dialect', name], [fields.arg])
   if (type !== 'unsigned') return
   const signed = castTo(fields.arg, 'pg_catalog', 'int8')
   fields.arg = callOf(['dialect', 'unsigned'], [signed])
   fields.typeName = { names: names('pg_catalog', 'numeric'), typemod: -1 }
+}
+
+/** Whether a text begins with a day of the calendar; others are cast to NULL. */
+function isDay(text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = /^\s*(\d{4})-?(\d{1,2})-?(\d{1,2})/.exec(text)?.map(Number) ?? []
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
