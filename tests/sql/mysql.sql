@@ -795,3 +795,19 @@ SELECT id, LPAD(a, 5, '0'), REPLACE(s, '1', CONCAT(b)), LOCATE('5', s), LOCATE('
 SELECT id, CAST('2024-02-30' AS DATE), DATE('2024-13-01'), CAST('x' AS DATETIME) FROM t WHERE d > CAST('2024-02-29' AS DATE)
 -- to
 SELECT id, NULL, NULL, NULL FROM t WHERE d >= '2024-03-01'
+-- equivalent: a part of a document is true unless it is 0
+SELECT id, IF(doc->'$.f', 1, 0), CAST('false' AS JSON) IS TRUE FROM j WHERE doc->'$.ok' OR NOT doc->'$.n'
+-- to
+SELECT id, IF(doc->'$.f' <> 0, 1, 0), 1 FROM j WHERE doc->'$.ok' <> 0 OR doc->'$.n' = 0
+-- equivalent: the greatest and the least part of a document
+SELECT MAX(doc->'$.a'), MAX(x), MIN(x) FROM j, (SELECT CAST('true' AS JSON) AS x UNION ALL SELECT CAST('[1]' AS JSON) UNION ALL SELECT CAST('"9"' AS JSON) UNION ALL SELECT CAST('10' AS JSON)) AS y HAVING COUNT(*) > 0
+-- to
+SELECT MAX(JSON_EXTRACT(doc, '$.a')), CAST('true' AS JSON), CAST('10' AS JSON) FROM j HAVING COUNT(*) > 0
+-- equivalent: a part of a document is assigned to a number
+UPDATE w, j SET w.v = j.doc->'$.n' WHERE w.id = j.id AND j.doc->'$.n' = 5
+-- to
+UPDATE w JOIN j ON w.id = j.id SET w.v = 5 WHERE j.doc->'$.n' = 5
+-- equivalent: documents and truth values as members
+SELECT CAST('[4]' AS JSON) MEMBER OF ('[[3], [4]]'), TRUE MEMBER OF ('[true]'), 1 MEMBER OF ('[true]')
+-- to
+SELECT 1, 1, 0

@@ -1,4 +1,4 @@
-import { castTo, constant, textOf } from '../dialect/tree'
+import { callOf, castTo, constant, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { momentOfDigits } from './comparisons'
 import { truthAsNumber } from './operands'
@@ -43,6 +43,7 @@ function assigned(value: unknown, column: Kind | undefined, kindOf: KindOf): unk
   const text = textOf(value) ?? ''
   if (column === 'number' && anyNumber.test(text) && !wholeNumber.test(text))
     return castTo(constant(text.trim()), 'pg_catalog', 'numeric')
+  if (column === 'number' && kindOf(value) === 'document') return callOf(['dialect', 'decimal'], [value])
   if (text === '' && (column === 'date' || column === 'datetime')) return momentOfDigits(value) ?? value
   return column === 'truth' ? value : truthAsNumber(value, kindOf)
 }

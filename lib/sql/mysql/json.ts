@@ -58,6 +58,9 @@ export function isJsonPart(node: unknown): boolean {
   return FuncCall !== undefined && functionName(FuncCall) === 'json_part'
 }
 
+/** The condition of the cast of a document to a truth value, which MySQL compares with 0: also `false` is not 0. */
+const toTruth = "(castsource, casttarget) = ('jsonb'::regtype, 'bool'::regtype)"
+const isTrue = "$1 OPERATOR(pg_catalog.=) 'true'"
 const memberOf = `EXISTS (SELECT FROM jsonb_array_elements(CASE jsonb_typeof($2) WHEN 'array' THEN $2 ELSE jsonb_build_array($2) END) AS element
   WHERE element OPERATOR(pg_catalog.=) to_jsonb($1))`
 
@@ -79,17 +82,33 @@ CREATE FUNCTION dialect.json_contains(jsonb, jsonb) RETURNS boolean LANGUAGE plp
     SELECT FROM jsonb_each($2) AS other WHERE coalesce(dialect.json_contains($1 OPERATOR(pg_catalog.->) other.key, other.value), false) IS FALSE);
   END IF; RETURN $1 OPERATOR(pg_catalog.=) $2;
 END$$;
-${['text', 'numeric'].map((type) => createFunction(`member_of(${type}, jsonb)`, 'boolean', memberOf)).join('\n')}
+${['text', 'numeric', 'boolean', 'jsonb'].map((type) => createFunction(`member_of(${type}, jsonb)`, 'boolean', memberOf)).join('\n')}
 ${jsonNumber('decimal', 'numeric', '$1::numeric')}
 ${jsonNumber('signed', 'numeric', 'round($1::numeric)')}
 ${jsonNumber('num', 'double precision', '$1::double precision')}
 ${['numeric', 'text', 'boolean'].map(comparisonsWith).join('\n')}
+CREATE FUNCTION dialect.truth(jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 OPERATOR(dialect.<>) 0::numeric';
+UPDATE pg_cast SET castfunc = 'dialect.truth(jsonb)'::regprocedure, castcontext = 'a' WHERE ${toTruth};
+CREATE FUNCTION dialect.json_rank(jsonb) RETURNS integer LANGUAGE sql IMMUTABLE AS
+  $$SELECT array_position('{null,number,string,object,array,boolean}', jsonb_typeof($1))$$;
+${extreme('max', '>')}
+${extreme('min', '<')}
 `
+
+/** The SQL that restores the cast that DROP SCHEMA leaves changed. */
+export const resetJsonCast = `UPDATE pg_cast SET castfunc = 'pg_catalog.bool(jsonb)'::regprocedure, castcontext = 'e' WHERE ${toTruth} AND castcontext <> 'e';`
+
+/** Returns the SQL of the aggregate that returns the first or last document in MySQL’s order. */
+function extreme(name: string, sign: string): string {
+  return `CREATE FUNCTION dialect."${name} of"(jsonb, jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE STRICT AS
+  'SELECT CASE WHEN (dialect.json_rank($1), $1) OPERATOR(pg_catalog.${sign}) (dialect.json_rank($2), $2) THEN $1 ELSE $2 END';
+CREATE AGGREGATE dialect.${name}(jsonb) (sfunc = dialect."${name} of", stype = jsonb);`
+}
 
 /** Returns the SQL of a function that converts a document to a number as it does a text. */
 function jsonNumber(name: string, type: string, number: string): string {
   return `CREATE FUNCTION dialect.${name}(jsonb) RETURNS ${type} LANGUAGE sql IMMUTABLE STRICT AS
-  $$SELECT CASE jsonb_typeof($1) WHEN 'number' THEN ${number} WHEN 'boolean' THEN $1::boolean::integer ELSE dialect.${name}(dialect.json_unquote($1)) END$$;`
+  $$SELECT CASE jsonb_typeof($1) WHEN 'number' THEN ${number} WHEN 'boolean' THEN (${isTrue})::integer ELSE dialect.${name}(dialect.json_unquote($1)) END$$;`
 }
 
 /** Returns the SQL that compares documents with a type: a document of another type is never equal. */
@@ -110,7 +129,7 @@ function comparisonsWith(type: string): string {
         : sign === '='
           ? 'false'
           : `jsonb_typeof($1) NOT IN (${lower})`
-      const value = type === 'text' ? "($1 #>> '{}')" : `$1::${type}`
+      const value = { text: "($1 #>> '{}')", boolean: `(${isTrue})` }[type] ?? `$1::${type}`
       const body = `CASE WHEN $1 IS NOT NULL AND $2 IS NOT NULL THEN
         CASE jsonb_typeof($1) WHEN '${kind}' THEN ${value} ${sign} $2 ELSE ${others} END END`
       const mirrored = sign === '<>' ? sign : sign.replace(/[<>]/, (letter) => (letter === '<' ? '>' : '<'))

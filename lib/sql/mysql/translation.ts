@@ -1,6 +1,7 @@
 import type { DiffOptions } from '../equivalence/difference'
 import type { Translation } from '../dialect/translation'
 import { dialectFunctions } from './functions'
+import { resetJsonCast } from './json'
 import { resetCasts } from './operators'
 import { translateSchema } from './schema'
 import { translateStatement } from './statement'
@@ -8,7 +9,7 @@ import { translateStatement } from './statement'
 export const mysql: Translation = {
   name: 'MySQL',
   setup: dialectFunctions,
-  reset: resetCasts,
+  reset: resetCasts + resetJsonCast,
   translateSchema,
   translateStatement,
   differOptions: { equality: { hasNumericBooleans: true }, isUnmodelled },
