@@ -4,38 +4,10 @@ import { isTextKind, type KindOf } from './value-kinds'
 type Fields = Record<string, unknown>
 
 /** Functions of numbers, which take a text as the number that it begins with. */
-const ofNumbers = new Set([
-  ...[
-    'abs',
-    'sign',
-    'round',
-    'truncate',
-    'floor',
-    'ceil',
-    'ceiling',
-    'mod',
-    'sum',
-    'format',
-    'pow',
-    'power',
-    'sqrt',
-    'exp',
-  ],
-  ...[
-    'ln',
-    'log',
-    'log2',
-    'log10',
-    'avg',
-    'std',
-    'stddev',
-    'stddev_pop',
-    'stddev_samp',
-    'variance',
-    'var_pop',
-    'var_samp',
-  ],
-])
+const ofNumbers = new Set(
+  `abs sign round truncate floor ceil ceiling mod sum format pow power sqrt exp
+ln log log2 log10 avg std stddev stddev_pop stddev_samp variance var_pop var_samp`.split(/\s+/),
+)
 
 /** Functions of dates and times, which take a text as the one that it begins with. */
 const ofMoments = new Set(['datediff', 'timestampdiff', 'date_add', 'date_sub', 'adddate', 'subdate'])

@@ -20,16 +20,10 @@ export const compareRows: Replace = (kind, fields) => {
   const rows = rights.filter((row) => row !== undefined)
   const [right = []] = rows
   if (rows.length < rights.length || rows.some(({ length }) => length !== left.length)) return undefined
-  if (fields.kind === 'AEXPR_IN')
-    return sign === '='
-      ? joined(
-          'OR',
-          rows.map((row) => pairs('=', left, row)),
-        )
-      : joined(
-          'AND',
-          rows.map((row) => pairs('<>', left, row)),
-        )
+  if (fields.kind === 'AEXPR_IN') {
+    const alternatives = rows.map((row) => pairs(sign, left, row))
+    return joined(sign === '=' ? 'OR' : 'AND', alternatives)
+  }
   return fields.kind === 'AEXPR_OP' ? ordered(sign, left, right) : undefined
 }
 
@@ -53,7 +47,7 @@ function rowOf(node: unknown): Row | undefined {
 }
 
 /** Returns the condition that all values are equal, or that some differ. */
-function pairs(sign: '=' | '<>', left: Row, right: Row): object {
+function pairs(sign: string, left: Row, right: Row): object {
   return joined(
     sign === '=' ? 'AND' : 'OR',
     left.map((value, at) => single(sign, value, right[at])),
