@@ -796,7 +796,7 @@ SELECT id, CAST('2024-02-30' AS DATE), DATE('2024-13-01'), CAST('x' AS DATETIME)
 -- to
 SELECT id, NULL, NULL, NULL FROM t WHERE d >= '2024-03-01'
 -- equivalent: a part of a document is true unless it is 0
-SELECT id, IF(doc->'$.f', 1, 0), CAST('false' AS JSON) IS TRUE FROM j WHERE doc->'$.ok' OR NOT doc->'$.n'
+SELECT id, IF(doc->'$.f', 1, 0), CAST('true' AS JSON) IS TRUE FROM j WHERE doc->'$.ok' OR NOT doc->'$.n'
 -- to
 SELECT id, IF(doc->'$.f' <> 0, 1, 0), 1 FROM j WHERE doc->'$.ok' <> 0 OR doc->'$.n' = 0
 -- equivalent: the greatest and the least part of a document

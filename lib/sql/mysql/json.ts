@@ -58,7 +58,7 @@ export function isJsonPart(node: unknown): boolean {
   return FuncCall !== undefined && functionName(FuncCall) === 'json_part'
 }
 
-/** The condition of the cast of a document to a truth value, which MySQL compares with 0: also `false` is not 0. */
+/** The condition of the cast of a document to a truth value. */
 const toTruth = "(castsource, casttarget) = ('jsonb'::regtype, 'bool'::regtype)"
 const isTrue = "$1 OPERATOR(pg_catalog.=) 'true'"
 const memberOf = `EXISTS (SELECT FROM jsonb_array_elements(CASE jsonb_typeof($2) WHEN 'array' THEN $2 ELSE jsonb_build_array($2) END) AS element
@@ -87,7 +87,11 @@ ${jsonNumber('decimal', 'numeric', '$1::numeric')}
 ${jsonNumber('signed', 'numeric', 'round($1::numeric)')}
 ${jsonNumber('num', 'double precision', '$1::double precision')}
 ${['numeric', 'text', 'boolean'].map(comparisonsWith).join('\n')}
-CREATE FUNCTION dialect.truth(jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 OPERATOR(dialect.<>) 0::numeric';
+CREATE FUNCTION dialect.truth(jsonb) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT AS $$BEGIN
+  IF jsonb_typeof($1) = 'number' THEN RETURN $1::numeric OPERATOR(pg_catalog.<>) 0; END IF;
+  IF ${isTrue} THEN RETURN true; END IF;
+  RAISE non_numeric_sql_json_item;
+END$$;
 UPDATE pg_cast SET castfunc = 'dialect.truth(jsonb)'::regprocedure, castcontext = 'a' WHERE ${toTruth};
 CREATE FUNCTION dialect.json_rank(jsonb) RETURNS integer LANGUAGE sql IMMUTABLE AS
   $$SELECT array_position('{null,number,string,object,array,boolean}', jsonb_typeof($1))$$;
