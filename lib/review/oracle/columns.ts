@@ -85,11 +85,13 @@ export function readColumn(code: Code): ReadColumn {
   }
 }
 
-/** Returns the default of a column; undefined for `DEFAULT NULL`, which is none. */
+/** Returns the default of a column; undefined for NULL and the empty text, which are none. */
 function defaultAt(attributes: Code): Expression | undefined {
   const { words } = attributes
   const at = words.indexOf('DEFAULT')
-  if (at === -1 || (words[at + 1] === 'NULL' && words[at + 2] !== ',')) return undefined
+  if (at === -1) return undefined
+  const isNull = /^(?:NULL|N?'')$/i.test(attributes.tokens[at + 1]?.text ?? '')
+  if (isNull && (at + 2 === words.length || attributeWords.test(words[at + 2] ?? ''))) return undefined
   const value = partOf(attributes, at + 1)
   const place = value.tokens[0]?.start ?? 0
   const call = { kind: 'call', name: 'nextval', args: [], isDistinct: false, isWindow: false, at: place } as const

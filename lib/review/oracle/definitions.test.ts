@@ -20,6 +20,13 @@ describe('checks of DDL in Oracle', () => {
       'CL14 CL15',
       ['CL14 1:84', 'CL15 1:84'],
     ],
+    // the empty text is NULL, so it is not a default
+    [
+      "CREATE TABLE x (a VARCHAR2(9) DEFAULT '' NOT NULL, b VARCHAR2(9) DEFAULT '' || 'x' NOT NULL)",
+      'CL13',
+      ['CL13 1:17'],
+    ],
+    ["ALTER TABLE t ADD a VARCHAR2(9) DEFAULT '' NOT NULL", changes, ['OP11 1:19']],
     ['CREATE GLOBAL TEMPORARY TABLE x (a NUMBER) ON COMMIT PRESERVE ROWS', 'CN01', []],
     ['CREATE TABLE x (a NUMBER) ORGANIZATION EXTERNAL (TYPE ORACLE_LOADER)', 'CN01', []],
     [
