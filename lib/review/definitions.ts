@@ -39,9 +39,9 @@ export function tableNameOf(body: StatementBody): ObjectName | undefined {
     : undefined
 }
 
-/** True for the name of a temporary table or table variable of SQL Server. */
+/** True for the name of a temporary table or table variable of SQL Server, or a private temporary table of Oracle. */
 export function isTemporaryName(name: string | undefined): boolean {
-  return /^[#@]/.test(name ?? '')
+  return /^(?:[#@]|ora\$ptt_)/.test(name ?? '')
 }
 
 /** True for a temporary table, by its name or because the text created it. */

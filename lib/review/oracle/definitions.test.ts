@@ -27,6 +27,7 @@ describe('checks of DDL in Oracle', () => {
       ['CL13 1:17'],
     ],
     ["ALTER TABLE t ADD a VARCHAR2(9) DEFAULT '' NOT NULL", changes, ['OP11 1:19']],
+    ['CREATE PRIVATE TEMPORARY TABLE ora$ptt_x (a NUMBER)', 'NM01 NM13', []],
     ['CREATE GLOBAL TEMPORARY TABLE x (a NUMBER) ON COMMIT PRESERVE ROWS', 'CN01', []],
     ['CREATE TABLE x (a NUMBER) ORGANIZATION EXTERNAL (TYPE ORACLE_LOADER)', 'CN01', []],
     [

@@ -30,9 +30,11 @@ function keyNames(
       .map(({ at }) => at)
 }
 
-// SQL Server does not fold names, so one in mixed case needs no quotes; `#` is the sign of a temporary table
+// SQL Server does not fold names, so one in mixed case needs no quotes; `#` and `ora$ptt_` are signs of a temporary table
 const differs = (name: string, context: CheckContext) =>
-  !patternOf(context).test(context.dialect === 'sqlserver' ? name.replace(/^#+/, '').toLowerCase() : name)
+  !patternOf(context).test(
+    context.dialect === 'sqlserver' ? name.replace(/^#+/, '').toLowerCase() : name.replace(/^ora\$ptt_/, ''),
+  )
 const all = ['table', 'column', 'index', 'constraint', 'view'] as const
 const relations = ['table', 'column', 'view'] as const
 
