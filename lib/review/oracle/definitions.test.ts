@@ -41,6 +41,8 @@ describe('checks of DDL in Oracle', () => {
     ['CREATE TABLE x (a NUMBER REFERENCES u, CONSTRAINT f FOREIGN KEY (a) REFERENCES t (v))', 'CN06', ['CN06 1:66']],
     ['CREATE TABLE x (a NUMBER(10) DEFAULT x_seq.NEXTVAL PRIMARY KEY)', 'CN04', []],
     ['CREATE BITMAP INDEX i ON t (v) ONLINE', 'IX11 IX13', []],
+    ['CREATE BITMAP INDEX i ON t (u.k) FROM t, u WHERE t.id = u.id', 'IX11 IX13', []],
+    ['CREATE INDEX i ON t x (x.v) ONLINE', 'IX11 IX09', ['IX09 1:1']],
     ['CREATE INDEX i ON t (UPPER(v), 0)', 'IX09 IX11 IX13', ['IX11 1:1', 'IX13 1:1']],
     ['CREATE INDEX i ON t (v, 0) ONLINE', 'IX09 IX11', []],
     [

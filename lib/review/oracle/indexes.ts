@@ -21,6 +21,8 @@ export async function readCreateIndex(code: Code, start: number, readQuery: Read
   const close = closeOf(code, open)
   if (close < words.length - 1 && !properties.test(words[close + 1] ?? '')) rejectAt(code, close + 1)
   const rest = words.slice(close)
+  // a bitmap join index, whose keys are columns of other tables
+  if (rest.includes('FROM')) return { kind: 'other' }
   const isDomain = rest.includes('INDEXTYPE')
   const isFulltext =
     isDomain && rest.some((word) => /^(?:CONTEXT|CTXCAT|CTXRULE|SEARCH)$/.test(word) || word.startsWith('CONTEXT'))
@@ -49,9 +51,11 @@ async function readKeys(list: Code, readQuery: ReadQuery): Promise<IndexKey[]> {
     const isSorted = /^(?:ASC|DESC)$/.test(last) && item.words.length > 1
     const isDescending = isSorted && last === 'DESC'
     const key = isSorted ? partOf(item, 0, -1) : item
-    const [token, ...others] = key.tokens
-    if (token && others.length === 0 && /word|name/.test(token.kind)) {
-      keys.push({ column: plainName(token), isDescending })
+    const [first, dot, second] = key.tokens
+    // the alias of the table may stand before the column
+    const column = key.tokens.length === 3 && dot?.text === '.' ? second : key.tokens.length === 1 ? first : undefined
+    if (column && /word|name/.test(column.kind)) {
+      keys.push({ column: plainName(column), isDescending })
       continue
     }
     const query = await readQuery(withWords('SELECT', key))
