@@ -46,6 +46,7 @@ describe('checks of queries and changes in Oracle', () => {
     ['SELECT id FROM t WHERE id = 1 UNION SELECT id FROM u WHERE k = 1', ['DM40 1:44']],
     ['SELECT LEVEL FROM t START WITH id = 1 CONNECT BY PRIOR id = k ORDER SIBLINGS BY v', []],
     ['SELECT LEVEL FROM dual CONNECT BY LEVEL <= 5', []],
+    ['SELECT LEVEL n FROM t WHERE id = 1 CONNECT BY PRIOR id = k ORDER BY LEVEL, ROWNUM', []],
     ['SELECT CONNECT_BY_ROOT v FROM t WHERE id > 1 CONNECT BY NOCYCLE PRIOR id = k', []],
     ['SELECT v FROM t WHERE id = 1 FOR UPDATE OF v SKIP LOCKED', ['DM39 1:8']],
     ['SELECT /*+ FULL(t) */ v FROM t WHERE id = 1', ['DM43 1:8']],

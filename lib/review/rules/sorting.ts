@@ -14,6 +14,8 @@ function isPosition(key: Expression): boolean {
 function isComputed(key: Expression): boolean {
   if (partsOf(key).some((part) => part.kind === 'subquery' || part.kind === 'parameter')) return false
   if (key.kind === 'literal') return !isPosition(key)
+  // the pseudo-columns of Oracle
+  if (key.kind === 'call' && /^(?:level|rownum)$/.test(key.name)) return false
   return key.kind !== 'column' && key.kind !== 'collate' && key.kind !== 'other' && !hasAggregate(key) && !isWindow(key)
 }
 
