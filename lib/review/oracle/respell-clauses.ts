@@ -63,11 +63,15 @@ const when = (isEdited: boolean, to: number, text = ''): Edit | undefined => (is
 /** Writes a table that has one row as a function, which needs no condition. */
 const oneRow: EditClause = ({ words }, at) => when(/^(?:FROM|JOIN|,)$/.test(words[at - 1] ?? ''), at, 'dual()')
 
+const isQuery = ({ words: [first = ''] }: Code) => /^(?:SELECT|WITH)$/.test(first)
 const isChange = ({ words: [first = ''] }: Code) => /^(?:DELETE|INSERT|UPDATE)$/.test(first)
 
 const edits: Readonly<Record<string, EditClause>> = {
   MINUS: (_, at) => ({ to: at, text: 'EXCEPT' }),
   UNIQUE: ({ words }, at) => when(/^(?:SELECT|\()$/.test(words[at - 1] ?? ''), at, 'DISTINCT'),
+  // the variables of PL/SQL
+  INTO: (code, at, depth) => (depth === 0 && isQuery(code) ? blank(clauseEnd(code, at, /^FROM$/)) : undefined),
+  BULK: ({ words }, at) => when(words[at + 1] === 'COLLECT', at + 1),
   DELETE: ({ words }, at) => when(at === 0 && words[1] !== 'FROM', at, 'DELETE FROM'),
   START: (code, at) => (code.words[at + 1] === 'WITH' ? hierarchy(code, at) : undefined),
   CONNECT: (code, at) => (code.words[at + 1] === 'BY' ? hierarchy(code, at) : undefined),

@@ -60,6 +60,9 @@ describe('checks of queries and changes in Oracle', () => {
       ['DM03 1:28', 'DM29 1:43'],
     ],
     ['CREATE TABLE x NOLOGGING AS SELECT id FROM t WHERE id > 1', ['TB08 1:14']],
+    // INTO names variables
+    ['SELECT COUNT(v) INTO n FROM t WHERE id = 1', []],
+    ["SELECT id, v BULK COLLECT INTO ids, :vs FROM t WHERE v = ''", ['DM29 1:54']],
     ['SELECT v FROM t WHERE id = &id AND v = :1', []],
     ['SELECT v, &columns d FROM &owner..t WHERE id = 1 &condition', []],
     ['SELECT v FROM t LIMIT 5', ['syntax 1:17']],
