@@ -61,9 +61,12 @@ function pseudoColumn(code: Code, at: number): Edit | undefined {
 /** Packages whose functions a check knows, each with the name of the call. */
 const packages: Readonly<Record<string, string>> = { DBMS_RANDOM: 'random', UTL_HTTP: 'utl_http' }
 
-/** Calls with clauses that PostgreSQL writes in another way, or does not have. */
+/**
+ * Calls with clauses that PostgreSQL writes in another way, or does not have, and operators of a domain index, whose columns are
+ * not hidden from it.
+ */
 const keywordCall =
-  /^(?:(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
+  /^(?:CATSEARCH|CONTAINS|EXISTSNODE|SDO_\w+|(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TEXTCONTAINS|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
 
 function specialCall(code: Code, at: number): Edit | undefined {
   const { words } = code

@@ -63,6 +63,8 @@ describe('checks of queries and changes in Oracle', () => {
     // INTO names variables
     ['SELECT COUNT(v) INTO n FROM t WHERE id = 1', []],
     ["SELECT id, v BULK COLLECT INTO ids, :vs FROM t WHERE v = ''", ['DM29 1:54']],
+    // operators of an index that has no other way to be asked
+    ["SELECT id FROM t WHERE CONTAINS(v, 'x', 1) > 0 AND SDO_FILTER(v, :g) = 'TRUE'", []],
     ['SELECT v FROM t WHERE id = &id AND v = :1', []],
     ['SELECT v, &columns d FROM &owner..t WHERE id = 1 &condition', []],
     ['SELECT v FROM t LIMIT 5', ['syntax 1:17']],
