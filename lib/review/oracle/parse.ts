@@ -7,8 +7,9 @@ import { SyntaxProblem } from '../syntax-problem'
 import type { StatementText } from '../tokens'
 import { indexOutside, oracleCode, withWords } from './code'
 import { readDefinition } from './definitions'
-import { respell, type Piece } from './respell'
+import { respell, variableReadings, type Piece, type VariableReading } from './respell'
 import { withRowLimit } from './rownum'
+import { isUnit } from './units'
 
 type Parsed = Pick<Statement, 'body' | 'changes'>
 
@@ -23,8 +24,9 @@ const others =
 export async function parseOracle({ tokens }: StatementText): Promise<Parsed> {
   const code = oracleCode(tokens)
   const [first = '', second = ''] = code.words
-  if (first === 'INSERT' && /^(?:ALL|FIRST)$/.test(second))
+  if (first === 'INSERT' && /^(?:ALL|FIRST|WHEN)$/.test(second))
     return { body: { kind: 'other' }, changes: readInserts(code) }
+  if (first === 'WITH' && isUnit(code.words)) return { body: { kind: 'other' }, changes: [] }
   if (/^(?:SELECT|WITH|INSERT|UPDATE|DELETE|\()$/.test(first)) return readRows(code)
   if (first === 'MERGE') return { body: await readMerge(code), changes: [] }
   if (others.test(first)) return { body: { kind: 'other' }, changes: [] }
@@ -44,13 +46,13 @@ async function readRows(code: Code): Promise<Parsed> {
 }
 
 /** Parses code. Variables of SQL*Plus can stand for values, or for clauses and lists. */
-async function parse(code: Code): Promise<Parsed> {
+async function parse(code: Code, [reading, ...others]: readonly VariableReading[] = variableReadings): Promise<Parsed> {
   try {
-    return await parsePieces(respell(code), code.start)
+    return await parsePieces(respell(code, reading), code.start)
   } catch (error) {
     const hasVariables = code.words.some((word) => word.startsWith('&'))
-    if (!hasVariables || !(error instanceof SyntaxProblem)) throw error
-    return parsePieces(respell(code, true), code.start)
+    if (!hasVariables || others.length === 0 || !(error instanceof SyntaxProblem)) throw error
+    return parse(code, others)
   }
 }
 

@@ -29,11 +29,16 @@ function hasWhere({ words }: Code, end: number): boolean {
   return false
 }
 
-/** Blanks AS OF SCN … and AS OF TIMESTAMP … of a flashback query. */
+/** Blanks AS OF SCN … and VERSIONS BETWEEN TIMESTAMP … AND … of a flashback query. */
 function flashback(code: Code, at: number): Edit {
-  let to = operandEnd(code, at + 3)
+  const to = sumEnd(code, at + 3)
+  return blank(code.words[at] === 'VERSIONS' ? sumEnd(code, to + 2) : to)
+}
+
+function sumEnd(code: Code, at: number): number {
+  let to = operandEnd(code, at)
   while (/^[-+]$/.test(code.words[to + 1] ?? '')) to = operandEnd(code, to + 2)
-  return blank(to)
+  return to
 }
 
 function operandEnd(code: Code, at: number): number {
@@ -60,6 +65,33 @@ const field: EditClause = (code, at) => {
 
 const when = (isEdited: boolean, to: number, text = ''): Edit | undefined => (isEdited ? { to, text } : undefined)
 
+/** Blanks CYCLE … SET … TO … DEFAULT … of a recursive query. */
+const cycle: EditClause = (code, at) => {
+  const set = clauseEnd(code, at, /^SET$/) + 1
+  return when(code.words[set + 2] === 'TO' && code.words[set + 4] === 'DEFAULT', set + 5)
+}
+
+const sample: EditClause = (code, at) => {
+  const edit = group(code, code.words[at + 1] === 'BLOCK' ? at + 1 : at, 0)
+  return edit && code.words[edit.to + 1] === 'SEED' ? group(code, edit.to + 1, 0) : edit
+}
+
+/** Writes the list in `= ANY (1, 2)` as a call. */
+const list: EditClause = (code, at) => {
+  const { words } = code
+  const isCompared = words[at + 1] === '(' && /^[<>=!^~]+$/.test(words[at - 1] ?? '')
+  if (!isCompared || /^(?:SELECT|WITH|\()$/.test(words[at + 2] ?? '')) return undefined
+  return { to: closeOf(code, at + 1), text: `${words[at] ?? ''} (list_())` }
+}
+
+/** Writes conditions such as IS NAN and IS OF TYPE (…) as IS UNKNOWN. */
+const test: EditClause = (code, at) => {
+  const { words } = code
+  const to = words[at + 1] === 'TYPE' ? at + 1 : at
+  const isTest = words[at - (words[at - 1] === 'NOT' ? 2 : 1)] === 'IS'
+  return when(isTest, words[to + 1] === '(' ? closeOf(code, to + 1) : to, 'UNKNOWN')
+}
+
 /** Writes a table that has one row as a function, which needs no condition. */
 const oneRow: EditClause = ({ words }, at) => when(/^(?:FROM|JOIN|,)$/.test(words[at - 1] ?? ''), at, 'dual()')
 
@@ -69,6 +101,8 @@ const isChange = ({ words: [first = ''] }: Code) => /^(?:DELETE|INSERT|UPDATE)$/
 const edits: Readonly<Record<string, EditClause>> = {
   MINUS: (_, at) => ({ to: at, text: 'EXCEPT' }),
   UNIQUE: ({ words }, at) => when(/^(?:SELECT|\()$/.test(words[at - 1] ?? ''), at, 'DISTINCT'),
+  // of the values of LISTAGG, where PostgreSQL does not know it
+  DISTINCT: (code, at) => when(code.words[at - 1] === '(' && code.words[closeOf(code, at - 1) + 1] === 'WITHIN', at),
   // the variables of PL/SQL
   INTO: (code, at, depth) => (depth === 0 && isQuery(code) ? blank(clauseEnd(code, at, /^FROM$/)) : undefined),
   BULK: ({ words }, at) => when(words[at + 1] === 'COLLECT', at + 1),
@@ -90,7 +124,7 @@ const edits: Readonly<Record<string, EditClause>> = {
     return group(code, at, 0)
   },
   SUBPARTITION: group,
-  SAMPLE: group,
+  SAMPLE: sample,
   KEEP: group,
   MATCH_RECOGNIZE: group,
   PIVOT: (code, at) => group(code, /^(?:XML)$/.test(code.words[at + 1] ?? '') ? at + 1 : at, 0),
@@ -101,6 +135,22 @@ const edits: Readonly<Record<string, EditClause>> = {
       clauseEnd(code, at, /^(?:EXCEPT|FETCH|INTERSECT|MINUS|OFFSET|UNION)$/),
     ),
   AS: (code, at) => (code.words[at + 1] === 'OF' ? flashback(code, at) : undefined),
+  VERSIONS: (code, at) => (code.words[at + 1] === 'BETWEEN' ? flashback(code, at) : undefined),
+  SEARCH: (code, at) => when(/^(?:BREADTH|DEPTH)$/.test(code.words[at + 1] ?? ''), clauseEnd(code, at, /^SET$/) + 2),
+  CYCLE: cycle,
+  FROM: ({ words }, at) =>
+    when(
+      words[at - 1] === ')' && /^(?:FIRST|LAST) (?:IGNORE|OVER|RESPECT)$/.test(words.slice(at + 1, at + 3).join(' ')),
+      at + 1,
+    ),
+  ALL: list,
+  ANY: list,
+  SOME: list,
+  INFINITE: test,
+  NAN: test,
+  OF: test,
+  // PostgreSQL wants an order for them
+  WITH: ({ words }, at) => when(words[at + 1] === 'TIES', at + 1, 'ONLY'),
   // of the locks only their kind
   FOR: (code, at) =>
     code.words[at + 1] === 'UPDATE' ? { to: clauseEnd(code, at, none), text: 'FOR UPDATE' } : undefined,

@@ -9,17 +9,22 @@ export interface Piece {
   readonly start: number
 }
 
+/** The roles that variables of SQL*Plus can have, apart from names, in the order in which they are tried. */
+export const variableReadings = ['values', 'values or clauses', 'clauses'] as const
+
+export type VariableReading = (typeof variableReadings)[number]
+
 /**
  * Returns code of Oracle as PostgreSQL's parser can read it. What no check needs is left out, and the variables of SQL*Plus too
  * if they are not a value or name.
  */
-export function respell(code: Code, hasClauseVariables = false): Piece[] {
+export function respell(code: Code, reading: VariableReading = 'values'): Piece[] {
   const pieces: Piece[] = []
   let depth = 0
   for (let at = 0; at < code.tokens.length; at++) {
     const token = code.tokens[at]
     if (!token) break
-    const isClause = hasClauseVariables && token.text.startsWith('&') && !isNameAt(code.words, at)
+    const isClause = token.text.startsWith('&') && isClauseAt(code, at, reading)
     const edit = isClause ? blank(at) : editAt(code, at, depth)
     pieces.push({ text: edit?.text ?? respellToken(code, at), start: token.start })
     if (edit) at = Math.max(at, edit.to)
@@ -34,9 +39,13 @@ function editAt(code: Code, at: number, depth: number): Edit | undefined {
   if (kind === 'word' && words[at - 1] !== '.')
     return clauseEditAt(code, at, depth) ?? pseudoColumn(code, at) ?? specialCall(code, at)
   if (kind === 'word' && /^@/.test(words[at] ?? '')) return databaseLink(code, at)
-  // a method that is called on the result of a call
-  if (words[at] === '.' && words[at - 1] === ')' && words[at + 2] === '(') return blank(closeOf(code, at + 2))
-  return undefined
+  return words[at] === '.' && words[at - 1] === ')' ? members(code, at) : undefined
+}
+
+/** Blanks the methods and attributes after a call. */
+function members(code: Code, at: number): Edit {
+  const to = code.words[at + 2] === '(' ? closeOf(code, at + 2) : at + 1
+  return code.words[to + 1] === '.' ? members(code, to + 1) : blank(to)
 }
 
 function databaseLink({ words }: Code, at: number): Edit {
@@ -66,7 +75,7 @@ const packages: Readonly<Record<string, string>> = { DBMS_RANDOM: 'random', UTL_
  * not hidden from it.
  */
 const keywordCall =
-  /^(?:CATSEARCH|CONTAINS|EXISTSNODE|SDO_\w+|(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TEXTCONTAINS|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
+  /^(?:CATSEARCH|CONTAINS|EXISTSNODE|SDO_\w+|VALIDATE_CONVERSION|(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TEXTCONTAINS|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
 
 function specialCall(code: Code, at: number): Edit | undefined {
   const { words } = code
@@ -75,6 +84,9 @@ function specialCall(code: Code, at: number): Edit | undefined {
   if (name !== undefined && next === '.') return { to: at + 2, text: words[at + 3] === '(' ? name : `${name}()` }
   if (next !== '(') return undefined
   if (keywordCall.test(word)) return { to: closeOf(code, at + 1), text: `${word.toLowerCase()}_()` }
+  // the function of XMLTYPE, not that of dates
+  if (word === 'EXTRACT')
+    return words.slice(at, closeOf(code, at + 1)).includes('FROM') ? undefined : { to: at, text: 'extract_' }
   if (word === 'TABLE') return /^(?:SELECT|WITH)$/.test(third) ? blank(at) : { to: at, text: 'collection' }
   return word === 'MULTISET' || word === 'CURSOR' || word === 'THE' ? blank(at) : undefined
 }
@@ -104,7 +116,17 @@ function respellToken({ tokens, words }: Code, at: number): string {
 /** True if a variable of SQL*Plus stands for a name, or for a part of one. */
 function isNameAt(words: readonly string[], at: number): boolean {
   const [previous = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
-  return !word.startsWith('&') || previous === '.' || next === '.' || /^(?:FROM|INTO|JOIN|UPDATE)$/.test(previous)
+  return !word.startsWith('&') || previous === '.' || next === '.' || /^(?:AS|FROM|INTO|JOIN|UPDATE)$/.test(previous)
+}
+
+/** True if a variable of SQL*Plus is read as a clause, which is left out. */
+function isClauseAt({ tokens, words }: Code, at: number, reading: VariableReading): boolean {
+  if (reading === 'values' || isNameAt(words, at)) return false
+  if (reading === 'clauses') return true
+  const [kind, word = ''] = [tokens[at - 1]?.kind, words[at - 1]]
+  return kind === 'operator'
+    ? word === ')'
+    : !/^(?:AND|BETWEEN|BY|ELSE|HAVING|LIKE|NOT|ON|OR|SELECT|THEN|WHEN|WHERE)$/.test(word)
 }
 
 const units = /^(?:DAY|HOUR|MINUTE|MONTH|SECOND|YEAR)$/

@@ -14,12 +14,12 @@ export function isSlash(text: string, { text: sign, start }: Token): boolean {
 const slashLine = /(?<=(?:^|;)[^\S\n]*)\/[^\S\n]*$/my
 
 const plsql =
-  /^(?:<|BEGIN |DECLARE |CREATE (?:OR REPLACE )?(?:AND (?:COMPILE|RESOLVE) )?(?:(?:NON)?EDITIONABLE )?(?:FUNCTION|JAVA|LIBRARY|PACKAGE|PROCEDURE|TRIGGER|TYPE) )/
+  /^(?:<|BEGIN |DECLARE |WITH (?:FUNCTION|PROCEDURE) (?!AS |\( )|CREATE (?:OR REPLACE )?(?:AND (?:COMPILE|RESOLVE) )?(?:(?:NON)?EDITIONABLE )?(?:FUNCTION|JAVA|LIBRARY|PACKAGE|PROCEDURE|TRIGGER|TYPE) )/
 
 /** The number of words that tell whether a statement is PL/SQL. */
 export const UNIT_WORDS = 6
 
-/** True if a statement with these first words, in upper case, is PL/SQL, whose semicolons do not end it. */
+/** True if a statement with these first words, in upper case, is PL/SQL or a query with functions of its own, whose semicolons do not end it. */
 export function isUnit(words: readonly string[]): boolean {
   return plsql.test(`${words.join(' ')} `)
 }
