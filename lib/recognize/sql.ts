@@ -14,9 +14,11 @@ const MAX_LENGTH = 1_000_000
  */
 export const mysqlOnly =
   /`\w+`|[=<>(,][ \t]*\?|\b(?:LIMIT|OFFSET|LIKE|BETWEEN)[ \t]+\?|\bENGINE\s*=|\bAUTO_INCREMENT\b|\bSTRAIGHT_JOIN\b|\bON DUPLICATE KEY\b|\bLIMIT\s+\d+\s*,\s*\d|\bUNSIGNED\b|^[ \t]*DELIMITER\b/im
-/** A sign of Oracle; MariaDB has NVL too, and MySQL SYSDATE(). */
+/** A sign of Oracle or SQL*Plus; MariaDB has NVL too, MySQL SYSDATE(), and PostgreSQL another DECODE. */
 const oracleSign =
-  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSTIMESTAMP|N?VARCHAR2|NCLOB)\b|\bSYSDATE\b(?![ \t]*\()|\bNUMBER[ \t]*\(|\.NEXTVAL\b|\b(?:NVL2?|DECODE|ADD_MONTHS|LISTAGG)[ \t]*\(|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b/i
+  /\([ \t]*\+[ \t]*\)|\b(?:ROWNUM|SYSTIMESTAMP|N?VARCHAR2|NCLOB)\b|\bSYSDATE\b(?![ \t]*\()|\bNUMBER(?=[ \t]*\(|[ \t]+(?:DEFAULT|NOT[ \t]+NULL|PRIMARY)\b)|\.NEXTVAL\b|\b(?:NVL2?|ADD_MONTHS|LISTAGG)[ \t]*\(|\bDECODE[ \t]*\((?![^;]{0,200}?'(?:base64|escape|hex)')|\bCONNECT[ \t]+BY\b|\bMINUS\s+SELECT\b|\bFROM[ \t]+DUAL\b|\b(?:DBA_|V\$)\w|\bDBMS_\w+\.|\bCASCADE[ \t]+CONSTRAINTS\b|\bKEEP[ \t]*\([ \t]*DENSE_RANK\b|^\/[ \t]*$/im
+/** Something that Oracle does not understand. */
+const notOracle = /\bLIMIT[ \t]+\d/i
 const sqlServerSign =
   /^[ \t]*GO[ \t]*$|\[?\bdbo\b\]?\.|\b(?:NVARCHAR|DATETIME2|UNIQUEIDENTIFIER)\b|\bIDENTITY[ \t]*\([ \t]*\d|\bSELECT[ \t]+(?:DISTINCT[ \t]+)?TOP[ \t]*\(?[ \t]*\d|\b(?:FROM|JOIN|SELECT)[ \t]+\[\w|\b(?:GETDATE|SYSDATETIME|CHARINDEX|LEN|IIF|EOMONTH)[ \t]*\(|\b(?:CROSS|OUTER)[ \t]+APPLY\b|\bWITH[ \t]*\([ \t]*NOLOCK\b|\bISNULL[ \t]*\([^(),]+,|\bOPTION[ \t]*\(/im
 
@@ -73,7 +75,7 @@ function recognizeStatements(sql: string, isLog: boolean, dialect: ReviewDialect
 
 function dialectOf(sql: string): ReviewDialect {
   if (mysqlOnly.test(sql)) return 'mysql'
-  if (oracleSign.test(sql)) return 'oracle'
+  if (oracleSign.test(sql) && !notOracle.test(sql)) return 'oracle'
   return sqlServerSign.test(sql) ? 'sqlserver' : 'postgresql'
 }
 
@@ -83,6 +85,7 @@ function batchKind({ tokens }: StatementText, dialect: ReviewDialect): Statement
   return dialect === 'sqlserver' && isBatch ? 'other' : undefined
 }
 
+/** True if a semicolon or the line `/` follows. */
 function isEnded(sql: string, { end }: StatementText): boolean {
-  return /^\s*;/.test(sql.slice(end, end + 1000))
+  return /^\s*(?:;|(?<=\n)[ \t]*\/[ \t]*$)/m.test(sql.slice(end, end + 1000))
 }
