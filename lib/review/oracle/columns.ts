@@ -67,7 +67,6 @@ export function readColumn(code: Code): ReadColumn {
   const has = (word: string, next?: string) => hasWords(outside, word, next)
   const value = defaultAt(attributes)
   const isNumbered = has('IDENTITY') || (value !== undefined && usesSequence(value))
-  const isNotValid = has('NOVALIDATE')
   return {
     definition: {
       name,
@@ -80,9 +79,14 @@ export function readColumn(code: Code): ReadColumn {
       isIdentity: isNumbered,
       isGenerated: has('AS') && !has('IDENTITY'),
     },
-    keys: attributeKeys(attributes, outside, name, at).map((key) => ({ ...key, isNotValid })),
+    keys: attributeKeys(attributes, outside, name, at).map((key) => ({ ...key, isNotValid: isNotValid(outside) })),
     attributes: outside,
   }
+}
+
+/** True if a constraint is not checked against the rows of the table; a disabled one is not, unless it says so. */
+export function isNotValid(code: Code): boolean {
+  return hasWords(code, 'NOVALIDATE') || (hasWords(code, 'DISABLE') && !hasWords(code, 'VALIDATE'))
 }
 
 /** Returns the default of a column; undefined for NULL and the empty text, which are none. */

@@ -2,7 +2,7 @@ import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Co
 import { readIndexKeys, readKey } from '../ddl/keys'
 import type { ColumnDefinition, CreateTable, KeyDefinition } from '../statement'
 import { indexOutside, queryWord, type ReadQuery } from './code'
-import { readColumn } from './columns'
+import { isNotValid, readColumn } from './columns'
 
 /** The columns and keys of a CREATE TABLE, or of an ADD. */
 export interface TableElements {
@@ -44,7 +44,7 @@ function readConstraint(code: Code, name: string | undefined): KeyDefinition {
     !/^(?:COMPRESS|COMPUTE|DISABLE|ENABLE|GLOBAL|INITRANS|LOCAL|LOGGING|MAXTRANS|NOCOMPRESS|NOLOGGING|NOPARALLEL|NOREVERSE|NOSORT|NOVALIDATE|ONLINE|PARALLEL|PCTFREE|REVERSE|SORT|STORAGE|TABLESPACE|VALIDATE|VISIBLE)$/.test(
       words[using + 2] ?? '',
     )
-  return { ...readKey(code, name, words.includes('NOVALIDATE')), usesIndex }
+  return { ...readKey(code, name, isNotValid(code)), usesIndex }
 }
 
 /** Returns a CREATE TABLE; `start` is the index after the word TABLE. */
