@@ -80,6 +80,10 @@ describe('checks of DDL in Oracle', () => {
     ],
     ['CREATE TABLE x (a NUMBER)', 'CM01 CM02', ['CM01 1:14', 'CM02 1:17']],
     ['CREATE TABLE x (type NUMBER, level NUMBER)', 'NM09', ['NM09 1:30']],
+    ['CREATE TABLE x (a NUMBER,)', changes, ['syntax 1:26']],
+    ['TRUNCATE t', changes, ['syntax 1:10']],
+    ['TRUNCATE CLUSTER c', changes, []],
+    ['DROP TABLE t, u', changes, ['syntax 1:13']],
     ['CREATE GARBAGE', changes, ['syntax 1:8']],
   ])('%s checked by %s has the findings %j', async (sql, codes, found) => {
     expect(await review(sql, codes)).toEqual(found)

@@ -12,8 +12,10 @@ export async function readDefinition(code: Code, readQuery: ReadQuery): Promise<
   if (verb === 'CREATE') return readCreate(code, readQuery)
   if (verb === 'ALTER') return readAlter(code)
   if (verb === 'DROP') return readDrop(code)
-  if (verb === 'TRUNCATE')
-    return second === 'TABLE' ? { kind: 'truncate', tables: [nameAt(code, 2).name] } : { kind: 'other' }
+  if (verb === 'TRUNCATE') {
+    if (second !== 'TABLE') return second === 'CLUSTER' ? { kind: 'other' } : rejectAt(code, 1)
+    return { kind: 'truncate', tables: [nameAt(code, 2).name] }
+  }
   if (verb === 'COMMENT') return readComment(code)
   const [, from, to] = code.tokens.filter((_, at) => at !== 2)
   if (verb !== 'RENAME' || !from || !to) return undefined
@@ -95,7 +97,10 @@ function readDrop(code: Code): StatementBody {
   )
     rejectAt(code, 1)
   const hasIfExists = given[2] === 'IF'
-  return { kind: 'drop', object, names: [nameAt(code, hasIfExists ? 4 : 2).name], hasIfExists }
+  const { name, end } = nameAt(code, hasIfExists ? 4 : 2)
+  // other engines drop a list
+  if (given[end] === ',') rejectAt(code, end)
+  return { kind: 'drop', object, names: [name], hasIfExists }
 }
 
 function readComment(code: Code): StatementBody {

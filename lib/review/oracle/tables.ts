@@ -56,7 +56,7 @@ export async function readCreateTable(code: Code, start: number, readQuery: Read
   const query = as === -1 ? undefined : await readQuery(partOf(code, as + 1))
   if (words[end] !== '(' && !query && !/^(?:AS|OF|ORGANIZATION)$/.test(words[end] ?? '')) rejectAt(code, end)
   const close = words[end] === '(' ? closeOf(code, end) : end
-  if (close >= words.length) rejectAt(code, close)
+  if (close >= words.length || words[close - 1] === ',') rejectAt(code, close)
   // DDL without the semicolon between its statements, as DBMS_METADATA returns it
   const next = query ? -1 : indexOutside(code, /^(?:ALTER|CREATE)$/, close)
   if (next !== -1) rejectAt(code, next)
