@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { makeRule } from '../audit-rules/test-rules'
 import { reviewDialects, reviewRules, reviewSchema, reviewSql, type ReviewDialect } from './index'
+import { makeReview } from './test-review'
 
 const settings: Readonly<Record<string, string | number>> = { DM14: 10_000, DM37: 2, IX03: 5 }
 
-/** Reviews a text by some rules, which have no texts of their own, and returns `code line:column` of each finding. */
-async function review(
+const review = (
   sql: string,
   codes: string,
   { dialect = 'postgresql', schema }: { dialect?: ReviewDialect; schema?: string } = {},
-): Promise<string[]> {
-  const rules = codes.split(' ').map((code) =>
-    makeRule(code, {
-      databases: 'all',
-      ...(settings[code] !== undefined && {
-        threshold: { name: { en: 'at most', zh: '上限' }, default: settings[code] },
-      }),
-    }),
-  )
-  const found = await reviewSql(sql, {
-    dialect,
-    rules: reviewRules([{ page: 'rules', rules }], 'en'),
-    ...(schema !== undefined && { schema }),
-  })
-  return found.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`)
-}
+) => makeReview({ dialect, schema, settings })(sql, codes)
 
 describe('the findings of a review', () => {
   it('a finding has the name, reason and passing SQL of its rule, and the span of the token', async () => {

@@ -1,5 +1,4 @@
-import { makeRule } from '../../audit-rules/test-rules'
-import { reviewRules, reviewSql } from '../index'
+import { makeReview } from '../test-review'
 
 const settings: Readonly<Record<string, string | number>> = {
   CL08: 1024,
@@ -14,21 +13,9 @@ const settings: Readonly<Record<string, string | number>> = {
   NM01: '^[a-z][a-z0-9_]*$',
   NM02: '^[a-z][a-z0-9_]*$',
 }
-const tables = `CREATE TABLE dbo.t (id int IDENTITY(1, 1) NOT NULL PRIMARY KEY, v varchar(20) NULL, n nvarchar(20) NULL, d datetime2(7) NOT NULL)
+const schema = `CREATE TABLE dbo.t (id int IDENTITY(1, 1) NOT NULL PRIMARY KEY, v varchar(20) NULL, n nvarchar(20) NULL, d datetime2(7) NOT NULL)
 GO
 CREATE TABLE dbo.u (id int NOT NULL PRIMARY KEY, k bigint NULL, w dbo.Word NULL)`
 
-/** Reviews T-SQL, for which the tables `t` and `u` are known, and returns `code line:column` of each finding, and of each statement that cannot be read. */
-export async function review(sql: string, codes: string): Promise<string[]> {
-  const rules = codes.split(' ').map((code) =>
-    makeRule(code, {
-      databases: 'all',
-      ...(settings[code] !== undefined && {
-        threshold: { name: { en: 'limit', zh: '上限' }, default: settings[code] },
-      }),
-    }),
-  )
-  const known = reviewRules([{ page: 'rules', rules }], 'en')
-  const found = await reviewSql(sql, { dialect: 'sqlserver', rules: known, schema: tables })
-  return found.map(({ rule, position: { line, column } }) => `${rule} ${line}:${column}`)
-}
+/** Reviews statements for which the tables `t` and `u` are known. */
+export const review = makeReview({ dialect: 'sqlserver', schema, settings })
