@@ -64,6 +64,8 @@ const fineElsewhere: Readonly<Record<string, ReviewDialect>> = {
   DM24: 'postgresql',
   // all numbers of Oracle are of the same type
   DM25: 'oracle',
+  // DOUBLE PRECISION of Oracle is a NUMBER, which has no rounding errors of base 2
+  CL06: 'oracle',
   // BIT of SQL Server is a truth value
   CL16: 'sqlserver',
 }

@@ -113,10 +113,10 @@ function typeAt(code: Code, start: number): { type: DataType; end: number } {
   const from = words[start] === 'NATIONAL' || words[start] === 'REF' ? start + 1 : start
   const { name, end: after } = nameAt(code, from)
   const written = name.name.toLowerCase()
-  if (name.schema === undefined && foreignTypes.test(written)) rejectAt(code, start)
   const isTwoWords = /^(?:PRECISION|RAW|VARYING)$/.test(words[after] ?? '')
   const end = isTwoWords ? after + 1 : after
   const twoWords = isTwoWords ? `${written} ${words[after]?.toLowerCase() ?? ''}` : written
+  if (name.schema === undefined && foreignTypes.test(twoWords)) rejectAt(code, start)
   const alias = typeNames[twoWords] ?? typeNames[written] ?? written
   const sizes = itemsOf(groupAt(code, end)).map((item) =>
     Number(

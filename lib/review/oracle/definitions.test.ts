@@ -36,6 +36,7 @@ describe('checks of DDL in Oracle', () => {
       ['TB04 1:14', 'TB05 1:14'],
     ],
     ['CREATE TABLE x (a NUMBER AUTO_INCREMENT)', 'CN01', ['syntax 1:26']],
+    ['CREATE TABLE x (a DOUBLE PRECISION, b NATIONAL CHAR VARYING(9), c LONG RAW)', 'CL06 CL09', ['CL09 1:65']],
     ['CREATE TABLE x (a BIGINT)', 'CN01', ['syntax 1:19']],
     ['CREATE TABLE x (a NUMBER)\n\n  CREATE INDEX i ON x (a)', 'CN01', ['syntax 3:3']],
     ['CREATE TABLE x (a NUMBER REFERENCES u, CONSTRAINT f FOREIGN KEY (a) REFERENCES t (v))', 'CN06', ['CN06 1:66']],
