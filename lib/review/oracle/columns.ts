@@ -3,9 +3,9 @@ import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Co
 import type { Expression } from '../query'
 import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
 
-/** The words that begin an attribute of a column. */
+/** The words that begin an attribute of a column, or its storage. */
 const attributeWords =
-  /^(?:ANNOTATIONS|AS|CHECK|COLLATE|CONSTRAINT|DEFAULT|DEFERRABLE|DISABLE|DOMAIN|DROP|ENABLE|ENCRYPT|DECRYPT|GENERATED|INITIALLY|INVISIBLE|NOT|NOVALIDATE|NULL|PRIMARY|REFERENCES|RESERVABLE|SCOPE|SORT|UNIQUE|VALIDATE|VIRTUAL|VISIBLE|WITH)$/
+  /^(?:ANNOTATIONS|AS|CHECK|COLLATE|CONSTRAINT|DEFAULT|DEFERRABLE|DISABLE|DOMAIN|DROP|ENABLE|ENCRYPT|DECRYPT|GENERATED|INITIALLY|INVISIBLE|LOB|NESTED|NOT|NOVALIDATE|NULL|PRIMARY|REFERENCES|RESERVABLE|SCOPE|SORT|UNIQUE|VALIDATE|VARRAY|VIRTUAL|VISIBLE|WITH)$/
 
 /** Types by the names that the checks know. */
 const typeNames: Readonly<Record<string, string>> = {
