@@ -771,7 +771,7 @@ UPDATE t SET b = ROUND(price / 3) * 2, a = ROUND(price / 3), dt = DATE(dt), d = 
 UPDATE g SET is_old = 2 WHERE is_on
 -- to
 UPDATE g SET is_old = 1 WHERE is_on
--- different: not all that is true is equal to TRUE
+-- equivalent: rows have 0 and 1 in a BOOLEAN column
 SELECT id FROM g WHERE is_old
 -- to
 SELECT id FROM g WHERE is_old = TRUE

@@ -8,7 +8,7 @@ import { rangeCandidates } from './ranges'
 import { textCandidates, sharedTexts } from './texts'
 
 /** The family of a column's type. */
-export type Family = 'integer' | 'decimal' | 'text' | 'date' | 'time' | 'boolean' | 'label' | 'other'
+export type Family = 'integer' | 'decimal' | 'text' | 'date' | 'time' | 'boolean' | 'flag' | 'label' | 'other'
 
 const families: Readonly<Record<string, Family>> = {
   int2: 'integer',
@@ -60,6 +60,8 @@ function uuid(number: number): string {
 
 /** Returns the family of a column's type; columns of the family `other` get sample values or only NULL. */
 export function familyOf(column: Column): Family {
+  // the BOOLEAN of MySQL, over SMALLINT
+  if (column.domain === 'dialect.bool') return 'flag'
   return column.labels ? 'label' : (families[column.type] ?? 'other')
 }
 
@@ -120,7 +122,7 @@ function isNumeric(column: Column): boolean {
 
 /** Whether a literal is a valid value of a family. */
 function isValid(family: Family, text: string): boolean {
-  if (family === 'integer') return /^-?\d+$/.test(text)
+  if (family === 'integer' || family === 'flag') return /^-?\d+$/.test(text)
   if (family === 'decimal') return /^-?\d+(?:\.\d+)?$/.test(text)
   if (family === 'date') return /^\d{4}-\d\d-\d\d/.test(text)
   return family === 'text' && !/[%_]/.test(text)
@@ -164,6 +166,9 @@ function around(column: Column, harvest: Harvest): Pick<Candidates, 'near' | 'fa
       }
     case 'boolean':
       return { near: [], far: ['t', 'f'] }
+    // BOOLEAN of MySQL can store other numbers, but programs write 0 and 1
+    case 'flag':
+      return { near: fit(literals), far: ['0', '1'] }
     case 'label':
       return { near: (column.labels ?? []).filter((label) => literals.has(label)), far: [...(column.labels ?? [])] }
     case 'other':

@@ -18,6 +18,7 @@ const dividedTypes = ['smallint', 'integer', ...numberTypes]
  */
 export const dialectFunctions = `
 CREATE SCHEMA dialect;
+CREATE DOMAIN dialect.bool AS smallint;
 CREATE FUNCTION dialect.next_number(relation text, attribute text) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$DECLARE number bigint; BEGIN
   EXECUTE format('SELECT coalesce(max(%s), 0) + 1 FROM %s', attribute, relation) INTO number; RETURN number;
 END$$;

@@ -39,8 +39,9 @@ const types: Readonly<Record<string, { type: string; size?: 'drop' }>> = {
   longblob: { type: 'bytea', size: 'drop' },
   varbinary: { type: 'bytea', size: 'drop' },
   binary: { type: 'bytea', size: 'drop' },
-  bool: { type: 'smallint' },
-  boolean: { type: 'smallint' },
+  // a TINYINT(1), for which the generator of rows knows that it is meant as a truth value
+  bool: { type: 'dialect.bool' },
+  boolean: { type: 'dialect.bool' },
   json: { type: 'jsonb' },
 }
 
