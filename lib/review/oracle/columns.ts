@@ -48,7 +48,7 @@ const foreignTypes =
 
 const unknownType: DataType = { name: '', isUnsigned: false, isZerofill: false }
 
-/** A column, the keys that its attributes define, and whether it has a type. */
+/** A column, the keys that its attributes define, and its attributes without their parentheses. */
 interface ReadColumn {
   readonly definition: ColumnDefinition
   readonly keys: KeyDefinition[]
