@@ -45,6 +45,15 @@ export function closeOf({ words }: Code, open: number): number {
   return words.length
 }
 
+/** Returns the index of the first word outside of parentheses that matches; -1 if there is none. */
+export function indexOutside(code: Code, pattern: RegExp, from = 0): number {
+  for (let at = from; at < code.words.length; at++) {
+    if (code.words[at] === '(') at = closeOf(code, at)
+    else if (pattern.test(code.words[at] ?? '')) return at
+  }
+  return -1
+}
+
 /** Returns the content of the parentheses at an index; nothing if there are none. */
 export function groupAt(code: Code, open: number): Code {
   return code.words[open] === '(' ? partOf(code, open + 1, closeOf(code, open)) : partOf(code, 0, 0)

@@ -1,7 +1,6 @@
-import { groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
+import { groupAt, indexOutside, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import { hasWords } from '../ddl/attributes'
 import type { AlterAction, StatementBody } from '../statement'
-import { indexOutside } from './code'
 import { readColumn } from './columns'
 import { readElements } from './tables'
 

@@ -1,4 +1,4 @@
-import { closeOf, codeOf, type Code } from '../ddl/code'
+import { codeOf, indexOutside, type Code } from '../ddl/code'
 import type { Query } from '../query'
 import type { Token } from '../tokens'
 
@@ -46,13 +46,4 @@ export function clauseEnd({ words }: Code, start: number, pattern: RegExp): numb
 export function queryWord(code: Code, from: number): number {
   const at = indexOutside(code, /^AS$/, from)
   return at === -1 || /^(?:SELECT|WITH|\()$/.test(code.words[at + 1] ?? '') ? at : queryWord(code, at + 1)
-}
-
-/** Returns the index of the first word outside of parentheses that matches; -1 if there is none. */
-export function indexOutside(code: Code, pattern: RegExp, from = 0): number {
-  for (let at = from; at < code.words.length; at++) {
-    if (code.words[at] === '(') at = closeOf(code, at)
-    else if (pattern.test(code.words[at] ?? '')) return at
-  }
-  return -1
 }

@@ -1,6 +1,6 @@
 import { closeOf, nameAt, type Code } from '../ddl/code'
 import { clauseEnd } from './code'
-import { blank, type Edit } from './edit'
+import { blank, type Edit } from '../ddl/edit'
 
 type EditClause = (code: Code, at: number, depth: number) => Edit | undefined
 

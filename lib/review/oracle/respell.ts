@@ -1,6 +1,6 @@
 import { closeOf, nameAt, type Code } from '../ddl/code'
 import type { Token } from '../tokens'
-import { blank, type Edit } from './edit'
+import { blank, type Edit } from '../ddl/edit'
 import { clauseEditAt } from './respell-clauses'
 
 /** A part of the text for PostgreSQL's parser, with the offset of its token in the reviewed text. */

@@ -1,7 +1,7 @@
-import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
+import { closeOf, groupAt, indexOutside, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import { readIndexKeys, readKey } from '../ddl/keys'
 import type { ColumnDefinition, CreateTable, KeyDefinition } from '../statement'
-import { indexOutside, queryWord, type ReadQuery } from './code'
+import { queryWord, type ReadQuery } from './code'
 import { isNotValid, readColumn } from './columns'
 
 /** The columns and keys of a CREATE TABLE, or of an ADD. */

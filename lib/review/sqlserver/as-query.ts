@@ -1,6 +1,6 @@
 import type { ObjectName } from '../query'
 import type { Token } from '../tokens'
-import { closeOf, nameAt, partOf, type Code } from '../ddl/code'
+import { closeOf, indexOutside, nameAt, partOf, type Code } from '../ddl/code'
 
 /** A change that the parser does not know, as a query with the same offsets, and the table that it changes. */
 export interface ChangeAsQuery {
@@ -28,10 +28,10 @@ export function deleteAsQuery(text: string, start: number, code: Code, main: num
 
 /** Returns the source of a MERGE as `SELECT 1 FROM source`. */
 export function mergeAsQuery(text: string, start: number, code: Code, main: number): ChangeAsQuery | undefined {
-  const using = wordAfter(code, 'USING', main)
-  const on = wordAfter(code, 'ON', using)
-  const [source, condition] = [code.tokens[using + 1], code.tokens[on]]
-  if (!source || !condition) return undefined
+  const using = indexOutside(code, /^USING$/, main + 1)
+  const on = using === -1 ? -1 : indexOutside(code, /^ON$/, using + 1)
+  const condition = code.tokens[on]
+  if (!condition) return undefined
   const into = code.words[main + 1] === 'INTO' ? main + 2 : main + 1
   const end = condition.start - start
   const query = text.slice(0, end) + text.slice(end).replace(/[^\n]/g, ' ')
@@ -39,15 +39,6 @@ export function mergeAsQuery(text: string, start: number, code: Code, main: numb
     ...replaced(query, start, partOf(code, 0, on), main, using, 'SELECT 1 FROM'),
     table: nameAt(code, into).name,
   }
-}
-
-/** Returns the index of a word after another one, outside of parentheses; the number of tokens if there is none. */
-function wordAfter(code: Code, word: string, start: number): number {
-  for (let at = start + 1; at < code.words.length; at++) {
-    if (code.words[at] === '(') at = closeOf(code, at)
-    else if (code.words[at] === word) return at
-  }
-  return code.words.length
 }
 
 /** Writes words in the place of the tokens between two indexes. */

@@ -1,12 +1,6 @@
-import { closeOf, nameAt, plainName, type Code } from '../ddl/code'
+import { closeOf, indexOutside, nameAt, plainName, type Code } from '../ddl/code'
+import { blank, type Edit } from '../ddl/edit'
 
-/** A replacement of the tokens between two indexes. */
-export interface Edit {
-  readonly to: number
-  readonly text: string
-}
-
-export const blank = (to: number): Edit => ({ to, text: '' })
 export const write = (at: number, text: string): Edit => ({ to: at, text })
 export const writeIf = (at: number, text: string | undefined) => (text === undefined ? undefined : write(at, text))
 
@@ -38,11 +32,8 @@ export function editOffset(code: Code, at: number): Edit | undefined {
 
 /** Returns the index before the next word that matches, outside of parentheses; the last one if there is none. */
 export function clauseEnd(code: Code, start: number, pattern: RegExp): number {
-  for (let at = start + 1; at < code.words.length; at++) {
-    if (code.words[at] === '(') at = closeOf(code, at)
-    if (pattern.test(code.words[at] ?? '')) return at - 1
-  }
-  return code.words.length - 1
+  const at = indexOutside(code, pattern, start + 1)
+  return (at === -1 ? code.words.length : at) - 1
 }
 
 /** Returns the index after the last token of the parentheses that contain an index. */

@@ -1,8 +1,8 @@
 import type { Token } from '../tokens'
 import { closeOf, nameAt, type Code } from '../ddl/code'
 import { columnLists, firstFrom, knownType, methodEnd, ownerEnd } from './mask-calls'
+import { blank, type Edit } from '../ddl/edit'
 import {
-  blank,
   clauseEnd,
   commonNames,
   editDistinct,
@@ -15,7 +15,6 @@ import {
   joinParentheses,
   write,
   writeIf,
-  type Edit,
 } from './mask-clauses'
 
 const hint =
