@@ -1,4 +1,5 @@
 import { columnName } from '../engine/parse'
+import { combine } from './tree'
 
 /** The fields of a node of a syntax tree. */
 export interface Fields {
@@ -36,8 +37,7 @@ export function conjuncts(where: unknown): unknown[] {
 /** Sets the WHERE of a block to the conjunction of conditions. */
 export function setWhere(block: Fields, conditions: readonly unknown[]): void {
   delete block.whereClause
-  if (conditions.length > 0)
-    block.whereClause = conditions.length === 1 ? conditions[0] : { BoolExpr: { boolop: 'AND_EXPR', args: conditions } }
+  if (conditions.length > 0) block.whereClause = combine('AND', conditions)
 }
 
 /** Returns the name of the relation of an item of FROM; undefined for a join and for a subquery without a name. */

@@ -8,6 +8,17 @@ export function callOf(name: readonly string[], args: readonly unknown[]): { Fun
   return { FuncCall: { funcname: names(...name), args, funcformat: 'COERCE_EXPLICIT_CALL' } }
 }
 
+/** Returns the syntax tree of an operator, whose name may be qualified, with its operands. */
+export function operationOf(operator: readonly string[], lexpr: unknown, rexpr: unknown): object {
+  return { A_Expr: { kind: 'AEXPR_OP', name: names(...operator), lexpr, rexpr } }
+}
+
+/** Returns the syntax tree of conditions with AND or OR between them; a single condition alone. */
+export function combine(operator: 'AND' | 'OR', conditions: readonly unknown[]): object {
+  const [only = {}] = conditions as readonly object[]
+  return conditions.length > 1 ? { BoolExpr: { boolop: `${operator}_EXPR`, args: conditions } } : only
+}
+
 /** Returns the syntax tree of a cast to the type with a name, which may be qualified. */
 export function castTo(arg: unknown, ...type: string[]): object {
   return { TypeCast: { arg, typeName: { names: names(...type), typemod: -1 } } }

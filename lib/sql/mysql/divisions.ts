@@ -1,4 +1,4 @@
-import { integer, names } from '../dialect/tree'
+import { integer, names, operationOf } from '../dialect/tree'
 
 type Fields = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export function divisor(node: unknown, isChange: boolean): unknown {
 function nonZero(node: unknown): unknown {
   const { A_Const: constant } = node as { A_Const?: { ival?: { ival?: number } } }
   if (constant && constant.ival?.ival !== undefined) return node
-  const expr = { A_Expr: { kind: 'AEXPR_OP', name: names('='), lexpr: node, rexpr: zero } }
-  const result = { A_Expr: { kind: 'AEXPR_OP', name: names('pg_catalog', '/'), lexpr: node, rexpr: node } }
+  const expr = operationOf(['='], node, zero)
+  const result = operationOf(['pg_catalog', '/'], node, node)
   return { CaseExpr: { args: [{ CaseWhen: { expr, result } }], defresult: node } }
 }

@@ -1,3 +1,4 @@
+import { setWhere } from '../dialect/blocks'
 import { rewriteTree } from '../dialect/rewrite-tree'
 import { functionName, walk } from '../engine/parse'
 
@@ -27,8 +28,10 @@ function aggregates({ targetList, havingClause }: Record<string, unknown>): bool
 
 /** Moves HAVING to WHERE: without groups and aggregates, HAVING in MySQL filters rows. */
 function havingToWhere(select: Record<string, unknown>): void {
-  const args = [select.whereClause, select.havingClause].filter((condition) => condition !== undefined)
-  select.whereClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : args[0]
+  setWhere(
+    select,
+    [select.whereClause, select.havingClause].filter((condition) => condition !== undefined),
+  )
   delete select.havingClause
 }
 

@@ -2,7 +2,7 @@ import type { Column, Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, treeKey, walk, type Node } from '../engine/parse'
 import { unqualifyTargets } from '../dialect/statements'
-import { names } from '../dialect/tree'
+import { combine, names, operationOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
 import { tableNamed } from './source-columns'
@@ -138,16 +138,10 @@ async function replaceSql(insert: Insert, rows: readonly { List: { items: unknow
   const keys = keysOf(insert)
   if (keys.flat().some((name) => !columns.includes(name))) throw new ReasonError('replaceQuery')
   const changes = rows.map(async (row) => {
-    const equal = (name: string) => ({
-      A_Expr: {
-        kind: 'AEXPR_OP',
-        name: names('='),
-        lexpr: { ColumnRef: { fields: names(name) } },
-        rexpr: row.List.items[columns.indexOf(name)],
-      },
-    })
-    const matches = keys.map((key) => joined('AND_EXPR', key.map(equal)))
-    const whereClause = joined('OR_EXPR', matches)
+    const equal = (name: string) =>
+      operationOf(['='], { ColumnRef: { fields: names(name) } }, row.List.items[columns.indexOf(name)])
+    const matches = keys.map((key) => combine('AND', key.map(equal)))
+    const whereClause = combine('OR', matches)
     const inserted = await deparse(insertRow(insert, row))
     if (matches.length === 0) return inserted
     const condition = await deparse({ SelectStmt: { whereClause, ...plainSelect } } as unknown as Node)
@@ -157,8 +151,3 @@ async function replaceSql(insert: Insert, rows: readonly { List: { items: unknow
 }
 
 const plainSelect = { limitOption: 'LIMIT_OPTION_DEFAULT', op: 'SETOP_NONE' }
-
-function joined(boolop: string, args: readonly object[]): object {
-  const [only = {}] = args
-  return args.length > 1 ? { BoolExpr: { boolop, args } } : only
-}

@@ -1,6 +1,6 @@
 import { createFunction } from '../dialect/create-function'
 import type { Replace } from '../dialect/rewrite-tree'
-import { callOf, castTo, names, textOf } from '../dialect/tree'
+import { callOf, castTo, operationOf, textOf } from '../dialect/tree'
 import { functionName, operatorName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { comparisons, operator } from './operators'
@@ -27,8 +27,7 @@ function partAt(document: unknown, path: unknown): unknown {
       index === undefined
         ? { sval: { sval: word ?? quoted ?? '' } }
         : { ival: index === '0' ? {} : { ival: Number(index) } }
-    const name = index === undefined ? names('->') : names('dialect', '->')
-    part = { A_Expr: { kind: 'AEXPR_OP', name, lexpr: part, rexpr: { A_Const: key } } }
+    part = operationOf(index === undefined ? ['->'] : ['dialect', '->'], part, { A_Const: key })
   }
   return part
 }

@@ -1,5 +1,5 @@
 import { unqualifyTargets } from '../dialect/statements'
-import { asText, callOf, integer, names, textOf } from '../dialect/tree'
+import { asText, callOf, combine, integer, names, operationOf, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { functionName, operatorName, walk, type Node } from '../engine/parse'
 import { convertAssigned, convertPairs } from './assigned-values'
@@ -170,9 +170,8 @@ function isPlainConstant({ A_Const: constant }: { A_Const?: Fields }): boolean {
 function requireRows(select: Fields): void {
   if (!JSON.stringify(select.groupClause ?? []).includes('"GROUPING_SET_ROLLUP"')) return
   const count = { FuncCall: { funcname: names('count'), agg_star: true, funcformat: 'COERCE_EXPLICIT_CALL' } }
-  const known = { A_Expr: { kind: 'AEXPR_OP', name: names('>'), lexpr: count, rexpr: integer(0) } }
-  const args = [known, select.havingClause].filter((condition) => condition !== undefined)
-  select.havingClause = args.length > 1 ? { BoolExpr: { boolop: 'AND_EXPR', args } } : known
+  const known = operationOf(['>'], count, integer(0))
+  select.havingClause = select.havingClause === undefined ? known : combine('AND', [known, select.havingClause])
 }
 
 /** Rewrites `COUNT(DISTINCT a, b)`, which counts the distinct pairs without NULL. */

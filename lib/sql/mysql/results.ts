@@ -19,8 +19,7 @@ export function wordAsText(node: unknown): unknown {
 
 /** Returns an expression as a text, in which a truth value is 1 or 0. */
 export function toText(node: unknown, kindOf: KindOf): object {
-  if (kindOf(node) !== 'truth') return asText(node)
-  return asText(castTo(node, 'pg_catalog', 'int4'))
+  return asText(truthAsNumber(node, kindOf))
 }
 
 /**

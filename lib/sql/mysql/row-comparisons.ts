@@ -1,5 +1,5 @@
 import type { Replace } from '../dialect/rewrite-tree'
-import { names } from '../dialect/tree'
+import { combine, operationOf } from '../dialect/tree'
 import { operatorName } from '../engine/parse'
 import { asNumber } from './operands'
 import { areNumbersAndTexts, type KindOf } from './value-kinds'
@@ -22,7 +22,7 @@ export const compareRows: Replace = (kind, fields) => {
   if (rows.length < rights.length || rows.some(({ length }) => length !== left.length)) return undefined
   if (fields.kind === 'AEXPR_IN') {
     const alternatives = rows.map((row) => pairs(sign, left, row))
-    return joined(sign === '=' ? 'OR' : 'AND', alternatives)
+    return combine(sign === '=' ? 'OR' : 'AND', alternatives)
   }
   return fields.kind === 'AEXPR_OP' ? ordered(sign, left, right) : undefined
 }
@@ -48,7 +48,7 @@ function rowOf(node: unknown): Row | undefined {
 
 /** Returns the condition that all values are equal, or that some differ. */
 function pairs(sign: string, left: Row, right: Row): object {
-  return joined(
+  return combine(
     sign === '=' ? 'AND' : 'OR',
     left.map((value, at) => single(sign, value, right[at])),
   )
@@ -59,16 +59,11 @@ function ordered(sign: string, left: Row, right: Row): object {
   const [value, ...others] = left
   const [other, ...rest] = right
   if (others.length === 0) return single(sign, value, other)
-  const equal = joined('AND', [single('=', value, other), ordered(sign, others, rest)])
-  return joined('OR', [single(sign.charAt(0), value, other), equal])
-}
-
-function joined(boolop: 'AND' | 'OR', args: readonly object[]): object {
-  const [only = {}] = args
-  return args.length > 1 ? { BoolExpr: { boolop: `${boolop}_EXPR`, args } } : only
+  const equal = combine('AND', [single('=', value, other), ordered(sign, others, rest)])
+  return combine('OR', [single(sign.charAt(0), value, other), equal])
 }
 
 /** Returns a comparison of copies, because later steps change trees in place. */
 function single(sign: string, left: unknown, right: unknown): object {
-  return { A_Expr: structuredClone({ kind: 'AEXPR_OP', name: names(sign), lexpr: left, rexpr: right }) }
+  return structuredClone(operationOf([sign], left, right))
 }

@@ -1,3 +1,4 @@
+import { combine } from '../dialect/tree'
 import { functionName, walk } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import {
@@ -44,9 +45,8 @@ export function replaceOuterJoins(block: Fields): void {
     )
     const item = items[names.indexOf(next?.[0])]
     if (!next || !item || !tree || next[1].needs.size === 0) throw new ReasonError('outerJoin')
-    const [name, { conditions: args }] = next
-    const quals = args.length === 1 ? args[0] : { BoolExpr: { boolop: 'AND_EXPR', args } }
-    tree = join('JOIN_LEFT', tree, item, quals)
+    const [name, { conditions }] = next
+    tree = join('JOIN_LEFT', tree, item, combine('AND', conditions))
     joined.add(name)
   }
   // `*` has the columns in the order of FROM

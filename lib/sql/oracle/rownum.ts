@@ -1,4 +1,4 @@
-import { callOf, integer } from '../dialect/tree'
+import { callOf, integer, operationOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import {
@@ -151,7 +151,7 @@ function rowsSoFar(): object {
 }
 
 function atMost(lexpr: unknown, limit: number): object {
-  return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '<=' } }], lexpr, rexpr: integer(limit) } }
+  return operationOf(['<='], lexpr, integer(limit))
 }
 
 function sortBy(node: unknown): object {
