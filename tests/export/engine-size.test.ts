@@ -21,7 +21,7 @@ it.each([
     'the comparison and the index advisor state',
     [en.compare.size, en.indexAdvisor.size, zh.compare.size, zh.indexAdvisor.size],
     withGrammar,
-    ['5.5 MB', '24 MB'],
+    ['5.5 MB', '23 MB'],
   ],
 ])('%s the size of the database that they load, compressed and not', (_, texts, names, stated) => {
   const files = names.map((name) => readFileSync(path.join('out', 'docs', assetsPath(), name)))
