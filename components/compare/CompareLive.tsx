@@ -22,7 +22,7 @@ const kind: InputKind<CompareInput> = { hash: compareHash, empty: emptyInput, re
 /** The tool that compares two statements: its form, its progress and the verdict. */
 export function CompareLive({ typed, pressed, ...props }: CompareToolProps & IslandStart) {
   const { texts, shared, language } = props
-  const { value, status, change, replace, clear, copyLink } = useToolInput(
+  const { value, status, change, say, replace, clear, copyLink } = useToolInput(
     kind,
     readInput({ ...emptyInput, ...typed }) ?? emptyInput,
     shared,
@@ -34,7 +34,7 @@ export function CompareLive({ typed, pressed, ...props }: CompareToolProps & Isl
   const verdict = state.at === 'compared' ? state.result : undefined
 
   const actions: Readonly<Record<Action, () => void>> = {
-    run: () => (isComplete ? start(value) : change(value, texts.incomplete)),
+    run: () => (isComplete ? start(value) : say(texts.incomplete)),
     stop,
     save: () => verdict && input && downloadText('comparison.sql', testFile(input, verdict)),
     refuted: () => replace(examples.refuted),
@@ -60,7 +60,7 @@ export function CompareLive({ typed, pressed, ...props }: CompareToolProps & Isl
           isRunning: isRunning(state),
           canSave: verdict !== undefined,
           marks,
-          onChange: (changed) => change({ ...value, ...changed }),
+          onChange: (changed) => change((current) => ({ ...current, ...changed })),
           onAction: (action) => actions[action](),
           onRule: (code) => void open(code),
         }}

@@ -54,7 +54,7 @@ export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & Isl
     },
   }
   const onChange = (name: keyof AdvisorFields, text: string) =>
-    change(readFields({ ...fields, [name]: text }) ?? fields)
+    change((current) => readFields({ ...current, [name]: text }) ?? current)
   const onAction = (name: Action) => actions[name]()
 
   useRunForFactor(state, fields, runIfComplete)

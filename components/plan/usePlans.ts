@@ -40,7 +40,8 @@ export function usePlans({ texts, shared }: PlanToolProps, { typed, pressed }: I
     clear,
   }
   const onAction = (action: Action) => actions[action]()
-  const onChange = (at: number, text: string) => change(plans.map((plan, index) => (index === at ? text : plan)))
+  const onChange = (at: number, text: string) =>
+    change((current) => current.map((plan, index) => (index === at ? text : plan)))
 
   useFirstActions(pressed, (action) => onAction(action as Action))
 

@@ -23,7 +23,7 @@ const kind: InputKind<ReviewInput> = {
 export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & IslandStart) {
   const { texts, shared } = props
   const start = { sql: typed.sql ?? '', schema: '', dialect: dialectOf(typed.dialect) ?? 'postgresql' }
-  const { value: input, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
+  const { value: input, status, change, say, replace, clear, copyLink } = useToolInput(kind, start, shared)
   const [hasSchema, setHasSchema] = useState(false)
   const isSchemaOpen = hasSchema || input.schema !== ''
   const { review, rules, error, isWaiting } = useReview(props, input)
@@ -55,7 +55,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
           marks,
           editor,
           onAction,
-          onChange: (changed) => change({ ...input, ...changed }),
+          onChange: (changed) => change((current) => ({ ...current, ...changed })),
         }}
       />
       <ToolStatus
@@ -64,12 +64,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
       />
       {error !== undefined && <p className={tool.error}>{error}</p>}
       {review && (
-        <ReviewResult
-          {...props}
-          {...{ review, rules, lowest, onSelect }}
-          onLowest={setLowest}
-          onStatus={(message) => change(input, message)}
-        />
+        <ReviewResult {...props} {...{ review, rules, lowest, onSelect }} onLowest={setLowest} onStatus={say} />
       )}
     </>
   )

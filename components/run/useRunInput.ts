@@ -3,7 +3,8 @@ import { storageSlot } from '@/lib/client/storage'
 import type { SqlExamples } from '@/lib/site-data/sql-examples'
 import type { IslandStart } from '../ui/island-start'
 import { useExampleHash } from '../workbench/useExampleHash'
-import { replaceHash, useToolInput, type InputKind } from '../workbench/useToolInput'
+import { replaceHash } from '../workbench/copy-link'
+import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import { exampleInput } from './example-texts'
 import { examples } from './examples'
 import { emptyInput, exampleHash, readInput, runHash, type RunInput, type RunToolProps } from './run-props'
@@ -24,7 +25,7 @@ export function useRunInput(
 ) {
   const isTyped = Object.values(typed).some((text) => text !== '')
   const start = readInput({ ...emptyInput, ...typed, isEdited: isTyped }) ?? emptyInput
-  const { value: input, status, change, replace, clear, copyLink } = useToolInput(kind, start, shared)
+  const { value: input, status, change, say, replace, clear, copyLink } = useToolInput(kind, start, shared)
   const [hasPrevious, setPrevious] = useState(() => replaced.get() !== null)
   const latest = useRef({ input, onReplace })
   useEffect(() => {
@@ -46,16 +47,16 @@ export function useRunInput(
         latest.current.onReplace()
         replace(example, texts.filled)
       } catch {
-        change(latest.current.input, texts.exampleMissing)
+        say(texts.exampleMissing)
       }
     },
-    [url, texts, change, replace],
+    [url, texts, say, replace],
   )
   useExampleHash(exampleHash, open)
 
   const edit = (changed: Partial<RunInput>) => {
     leaveExample()
-    change({ ...input, ...changed, isEdited: true })
+    change((current) => ({ ...current, ...changed, isEdited: true }))
   }
   const restore = () => {
     leaveExample()
@@ -69,7 +70,6 @@ export function useRunInput(
     remember(undefined)
     clear()
   }
-  const say = (message: string) => change(input, message)
   return { input, status, hasPrevious, say, edit, open, restore, clear: clearAll, copyLink }
 }
 

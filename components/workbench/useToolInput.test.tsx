@@ -20,6 +20,7 @@ function Tool({ typed }: { typed: string }) {
       <p role="status">{status}</p>
       <button onClick={copyLink}>Copy</button>
       <button onClick={clear}>Clear</button>
+      <button onClick={() => ['a', 'b'].forEach((letter) => change((current) => current + letter))}>Add</button>
     </>
   )
 }
@@ -30,7 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const status = () => screen.getByRole('status').textContent
 
 describe('the input of a tool', () => {
-  afterEach(() => history.replaceState(null, '', '/'))
+  afterEach(() => (sessionStorage.clear(), history.replaceState(null, '', '/')))
 
   it('the input is kept in the session until it is cleared', () => {
     const { unmount } = open('SELECT 1')
@@ -40,6 +41,12 @@ describe('the input of a tool', () => {
     press('Clear')
     expect(field().value).toBe('')
     expect(sessionStorage.getItem('#tool=')).toBeNull()
+  })
+
+  it('a change is not lost to a second one before the next rendering', () => {
+    open()
+    press('Add')
+    expect(field().value).toBe('ab')
   })
 
   it('a long input is kept compressed', async () => {
@@ -88,15 +95,14 @@ describe('the input of a tool', () => {
     history.replaceState(null, '', '/#tool=')
     const { unmount } = open()
     await expect.poll(() => field().value).toBe('SELECT 2')
-    fireEvent.change(field(), { target: { value: 'SELECT 3' } })
+    press('Add')
     unmount()
     open()
     await Promise.resolve()
-    expect([field().value, status()]).toEqual(['SELECT 3', ''])
+    expect([field().value, status()]).toEqual(['SELECT 2ab', ''])
   })
 
   it('an input that was handed over to another tool is left alone', async () => {
-    sessionStorage.clear()
     handOver('#other=', 'SELECT 2')
     history.replaceState(null, '', '/#tool=')
     open()

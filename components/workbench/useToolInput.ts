@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { storageSlot } from '@/lib/client/storage'
 import type { Messages } from '@/lib/i18n/messages'
-import { fillMessage } from '@/lib/text/fill-message'
 import { isPackable, packHash, unpackHash } from '@/lib/text/packed-hash'
+import { copyLink, replaceHash } from './copy-link'
 import { forgetHandover, handedOver } from './handover'
 import { useSessionCopy } from './useSessionCopy'
-
-/** The longest URL that browsers accept is 2 MB. */
-const MAX_LINK = 1_000_000
 
 /** The input of a tool: its JSON value is kept in the session and shared by the URL. */
 export interface InputKind<Value> {
@@ -22,7 +19,10 @@ export interface InputKind<Value> {
 export interface ToolInput<Value> {
   readonly value: Value
   readonly status: string
-  readonly change: (value: Value, status?: string) => void
+  /** Changes the input to a value, or by a function of the current one, which a rendering may not have shown yet. */
+  readonly change: (next: Value | ((current: Value) => Value), status?: string) => void
+  /** Shows a message. */
+  readonly say: (status: string) => void
   /** Changes the input and removes an older one from the URL. */
   readonly replace: (value: Value, status?: string) => void
   readonly clear: () => void
@@ -40,8 +40,12 @@ export function useToolInput<Value>(
     value: isEmpty(typed) && !isShared(kind.hash) ? saved(kind) : typed,
     status: '',
   }))
-  const change = useCallback((next: Value, message = '') => setState({ value: next, status: message }), [])
-  const setStatus = (message: string) => setState((current) => ({ ...current, status: message }))
+  const change = useCallback<ToolInput<Value>['change']>(
+    (next, message = '') =>
+      setState((current) => ({ value: next instanceof Function ? next(current.value) : next, status: message })),
+    [],
+  )
+  const say = useCallback((message: string) => setState((current) => ({ ...current, status: message })), [])
 
   useEffect(() => {
     const controller = new AbortController()
@@ -51,13 +55,13 @@ export function useToolInput<Value>(
       const shared = kind.read(isInAddress ? await unpackHash(kind.hash, location.hash) : handedOver(kind.hash))
       if (controller.signal.aborted) return
       if (shared !== undefined) change(shared)
-      else if (isInAddress) setStatus(texts.linkBroken)
+      else if (isInAddress) say(texts.linkBroken)
       if (!isInAddress) forgetHandover()
     }
     addEventListener('hashchange', () => void readHash(), controller)
     void readHash()
     return () => controller.abort()
-  }, [kind, texts, change])
+  }, [kind, texts, change, say])
 
   const json = isEmpty(value) ? null : JSON.stringify(value)
   const restore = (copy: unknown) => {
@@ -77,12 +81,13 @@ export function useToolInput<Value>(
     value,
     status,
     change,
+    say,
     replace,
     clear: () => replace(kind.empty),
     copyLink: () =>
       void packHash(kind.hash, value)
         .then((hash) => (isPackable(value) ? copyLink(hash, texts) : texts.linkTooLong))
-        .then(setStatus),
+        .then(say),
   }
 }
 
@@ -97,21 +102,4 @@ function saved<Value>({ hash, read, empty }: InputKind<Value>): Value {
   } catch {
     return empty
   }
-}
-
-async function copyLink(hash: string, texts: Messages['workbench']): Promise<string> {
-  if (hash.length > MAX_LINK) return texts.linkTooLong
-  replaceHash(hash)
-  const length = String(location.href.length)
-  try {
-    await navigator.clipboard.writeText(location.href)
-    return fillMessage(texts.linkCopied, { length })
-  } catch {
-    return fillMessage(texts.linkShown, { length })
-  }
-}
-
-/** Replaces the hash of the URL, without a new entry in the history. */
-export function replaceHash(hash: string): void {
-  history.replaceState(history.state, '', location.pathname + location.search + hash)
 }
