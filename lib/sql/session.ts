@@ -4,20 +4,13 @@ import { readCatalog } from './engine/catalog'
 import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
-import { emptyDatabase } from './engine/empty-database'
-import { EngineError, type Engine } from './engine/engine'
-import { ParseError } from './engine/parse'
+import type { Engine } from './engine/engine'
 import { counterexample, type Counterexample } from './equivalence/report'
-import { englishText, ReasonError, type MessagePart, type Reason } from './reasons'
 import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
-
-/** The SQL texts of a comparison: the schema script and the two sides. */
-export interface Texts {
-  readonly schema: string
-  readonly before: string
-  readonly after: string
-}
+import { loadSchema } from './load-schema'
+import { ReasonError, type Reason } from './reasons'
+import { TextError, within, type Texts } from './text-error'
 
 export interface Comparison {
   readonly dialect: Dialect
@@ -25,25 +18,6 @@ export interface Comparison {
   readonly counterexample?: Counterexample
   /** The rows that the counterexample inserts. */
   readonly tables?: readonly TableRows[]
-}
-
-/**
- * An error in one of the texts, which `text` names; `offset` is its position in the text, if known. Its message is in
- * English; a caller can translate those of its `parts` that are reasons.
- */
-export class TextError extends Error {
-  readonly text: keyof Texts
-  readonly offset: number | undefined
-  readonly parts: readonly MessagePart[]
-
-  constructor(text: keyof Texts, parts: MessagePart | readonly MessagePart[], offset?: number) {
-    const list = Array.isArray(parts) ? (parts as readonly MessagePart[]) : [parts as MessagePart]
-    super(list.map(englishText).join('; '))
-    this.name = 'TextError'
-    this.text = text
-    this.offset = offset
-    this.parts = list
-  }
 }
 
 /**
@@ -117,19 +91,10 @@ function progress({ text }: TextError): number {
 }
 
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
-  try {
-    return await compareOn(engine, texts, options, dialect)
-  } finally {
-    // a crash is reported, and the engine is not used again
-    if (translations[dialect]) await engine.run(withoutDialect).catch(() => undefined)
-  }
-}
-
-async function compareOn(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
   await loadSchema(engine, texts.schema, dialect)
   await engine.run(limitRows)
   const translation = translations[dialect]
-  const tables = translation ? await readCatalog(engine) : []
+  const tables = await readCatalog(engine)
   const read = async (text: 'before' | 'after') =>
     within(text, async () => {
       const variable = variableReason(texts[text])
@@ -139,7 +104,7 @@ async function compareOn(engine: Engine, texts: Texts, options: DiffOptions, dia
   const sides: Parameters<typeof counterexample>[1] = [await read('before'), await read('after')]
   if (sides[0].reads !== sides[1].reads) throw new TextError('after', { id: 'queryAndChange', values: {} })
   try {
-    const result = await diff(engine, ...sides, { ...options, ...translation?.differOptions })
+    const result = await diff(engine, tables, ...sides, { ...options, ...translation?.differOptions })
     if (!result.difference && (result.compared === 0 || result.isEmpty))
       throw new TextError('before', nothingCompared(result))
     if (!result.difference) return { dialect, result }
@@ -167,50 +132,4 @@ function nothingCompared({ compared, raised, error = '' }: DiffResult): Reason {
   if (compared > 0) return { id: 'onlyEmpty', values: { count: String(raised), error } }
   if (raised > 0) return { id: 'alwaysRaises', values: { count: String(raised), error } }
   return { id: 'noTime', values: {} }
-}
-
-/** The SQL that removes a dialect, and gives PostgreSQL its own types and casts again. */
-const withoutDialect = `DROP SCHEMA IF EXISTS dialect CASCADE; ${Object.values(translations)
-  .map(({ reset }) => reset)
-  .join(' ')}`
-
-/** The SQL that makes unqualified names work after a script of pg_dump, which empties the search path. */
-const withSearchPath = `SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = ''`
-
-/**
- * Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. Throws a `ReasonError` for
- * rows that only psql can load.
- */
-function withoutPsqlCommands(script: string): string {
-  const copy = /^COPY\s[^;]*\sFROM\s+stdin\b/im.exec(script)
-  if (copy) throw new ReasonError('copyRows', {}, copy.index)
-  return script.replace(/^\\(?:un)?restrict\b.*$/gm, (line) => ' '.repeat(line.length))
-}
-
-/** Replaces the contents of the engine with a schema. Throws a `TextError` if the schema script fails. */
-export async function loadSchema(engine: Engine, schema: string, dialect: Dialect = 'postgresql'): Promise<void> {
-  await engine.run(`${withoutDialect} ${emptyDatabase} RESET ALL; SET timezone TO 'UTC';`)
-  const translation = translations[dialect]
-  if (translation) await engine.run(translation.setup)
-  await within('schema', async () => {
-    try {
-      await engine.run((await translation?.translateSchema(schema)) ?? withoutPsqlCommands(schema))
-      await engine.run(withSearchPath)
-    } catch (error) {
-      await engine.run('ROLLBACK')
-      throw error
-    }
-  })
-}
-
-async function within<T>(text: keyof Texts, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof ReasonError) throw new TextError(text, error.reason, error.offset)
-    if (error instanceof ParseError) throw new TextError(text, error.message, error.offset)
-    if (error instanceof EngineError)
-      throw new TextError(text, error.message, error.position === undefined ? undefined : error.position - 1)
-    throw error
-  }
 }

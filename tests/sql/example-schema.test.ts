@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/sql/databases/database'
+import { readCatalog } from '@/lib/sql/engine/catalog'
 import { diff } from '@/lib/sql/equivalence/differ'
-import { loadSchema } from '@/lib/sql/session'
+import { loadSchema } from '@/lib/sql/load-schema'
 import { prepareSide } from '@/lib/sql/equivalence/statement'
 import { runTrial } from '@/lib/sql/equivalence/trial'
 import { engine } from './engine'
@@ -19,7 +20,7 @@ const options = { databases: 400, seed: 1 }
 async function compare(before: string, after: string) {
   await loadSchema(engine, schema)
   const sides = [await prepareSide(before), await prepareSide(after)] as const
-  return { sides, ...(await diff(engine, ...sides, options)) }
+  return { sides, ...(await diff(engine, await readCatalog(engine), ...sides, options)) }
 }
 
 function withoutEachRow(database: Database): Database[] {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openPlanner, prepare, advise } from '@/lib/index-advisor/index'
-import { engine } from './engine'
+import { engine, removeDialect } from './engine'
+
+beforeAll(removeDialect)
 
 const schema = `
 CREATE EXTENSION IF NOT EXISTS postgis;

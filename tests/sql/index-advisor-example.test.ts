@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { exampleInput } from '@/components/index-advisor/example'
 import { AdvisorSession, type AdvisorResult } from '@/lib/index-advisor/session'
-import { engine } from './engine'
+import { engine, removeDialect } from './engine'
 import { formattedJson } from './formatted-json'
+
+beforeAll(removeDialect)
 
 const file = 'components/index-advisor/example-result.json'
 

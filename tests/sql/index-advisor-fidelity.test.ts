@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readStatistics } from '@/lib/index-advisor/input/statistics'
 import { statisticsQuery } from '@/lib/index-advisor/input/statistics-query'
 import { Planner } from '@/lib/index-advisor/planner/planner'
-import { engine } from './engine'
+import { engine, removeDialect } from './engine'
+
+beforeAll(removeDialect)
 
 /** Tables as they are after real rows were written, which the planner reads from the files. */
 const schema = [

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { examples } from '@/components/run/examples'
 import { runScript } from '@/lib/sql-run/run-script'
-import { engine } from './engine'
+import { engine, removeDialect } from './engine'
 import { formattedJson } from './formatted-json'
+
+beforeAll(removeDialect)
 
 const file = 'components/run/example-result.json'
 

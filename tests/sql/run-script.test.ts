@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runScript } from '@/lib/sql-run/run-script'
-import { engine } from './engine'
+import { engine, removeDialect } from './engine'
+
+beforeAll(removeDialect)
 
 const schema = 'CREATE TABLE t (id SERIAL PRIMARY KEY, a INT); INSERT INTO t (a) VALUES (1), (2), (3);'
 const run = (sql: string, tables = schema) => runScript(engine, { schema: tables, sql })

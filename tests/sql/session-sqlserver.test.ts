@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resetEngine } from '@/lib/sql/reset-engine'
 import { compareTexts } from '@/lib/sql/session'
 import { engine } from './engine'
 
@@ -63,8 +64,9 @@ describe('comparison of statements of SQL Server', () => {
     expect(counterexample).toBeDefined()
   })
 
-  it('the engine has its own conversions and texts again when a comparison has ended', async () => {
+  it('the engine has its own conversions and texts again after a comparison when it is reset', async () => {
     await sqlServer('SELECT id FROM t', 'SELECT id FROM t')
+    await resetEngine(engine, 'postgresql')
     const [result] = await engine.run("SELECT 1.9::integer, 'a'::char(3) = 'A'")
     expect(result?.rows).toEqual([['2', 'f']])
     const [order] = await engine.run(

@@ -4,7 +4,8 @@
  */
 import type { Engine } from '../engine/engine'
 import type { Progress } from '../equivalence/difference'
-import { compareTexts, TextError } from '../session'
+import { compareTexts } from '../session'
+import { TextError } from '../text-error'
 import type { CompareRequest, Reply } from './protocol'
 
 /** The time between two reports of progress, in milliseconds. */

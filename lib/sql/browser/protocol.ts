@@ -2,7 +2,7 @@ import type { TableRows } from '../databases/database'
 import type { Counterexample } from '../equivalence/report'
 import type { MessagePart, ReasonId } from '../reasons'
 import type { Dialect } from '../dialects'
-import type { Texts } from '../session'
+import type { Texts } from '../text-error'
 
 export type { MessagePart, ReasonId }
 

@@ -6,7 +6,7 @@ import type { Reason } from '../reasons'
 export interface Translation {
   /** The name for readers. */
   readonly name: string
-  /** The SQL that creates the schema `dialect`, with functions that PostgreSQL does not have, and puts it on the path. */
+  /** The SQL that creates the schema `dialect`, with functions that PostgreSQL does not have. */
   readonly setup: string
   /** The SQL that restores the system catalogue after `setup`; the schema `dialect` is dropped already. */
   readonly reset: string

@@ -1,4 +1,4 @@
-import { parentsFirst, readCatalog, unqualifiedName, type Table } from '../engine/catalog'
+import { parentsFirst, unqualifiedName, type Table } from '../engine/catalog'
 import type { Database } from '../databases/database'
 import { EngineError, type Engine } from '../engine/engine'
 import { boundaryValues } from '../databases/boundaries'
@@ -25,12 +25,18 @@ export class SideError extends Error {
 }
 
 /**
- * Searches for a database on which two sides differ: first the rows in the tables, then random databases. The engine
- * contains the schema; its tables are empty afterwards. Throws a `SideError` if a side cannot run.
+ * Searches for a database on which two sides differ: first the rows in the tables, then random databases. `catalog` has
+ * the tables of the engine; they are empty afterwards. Throws a `SideError` if a side cannot run.
  */
-export async function diff(engine: Engine, before: Side, after: Side, options: DiffOptions): Promise<DiffResult> {
+export async function diff(
+  engine: Engine,
+  catalog: readonly Table[],
+  before: Side,
+  after: Side,
+  options: DiffOptions,
+): Promise<DiffResult> {
   const started = performance.now()
-  const all = parentsFirst(await readCatalog(engine))
+  const all = parentsFirst(catalog)
   const trees = await treesOf(before, after, all)
   const literals = {
     ...harvest(trees),

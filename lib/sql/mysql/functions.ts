@@ -14,10 +14,11 @@ const dividedTypes = ['smallint', 'integer', ...numberTypes]
 
 /**
  * The SQL that creates functions, operators and aggregates of MySQL and MariaDB (NVL, NVL2) that
- * PostgreSQL does not have, in the schema `dialect`.
+ * PostgreSQL does not have, in the schema `dialect`, and those that replace PostgreSQL's own in `dialect_first`.
  */
 export const dialectFunctions = `
 CREATE SCHEMA dialect;
+CREATE SCHEMA dialect_first;
 CREATE DOMAIN dialect.bool AS smallint;
 CREATE FUNCTION dialect.next_number(relation text, attribute text) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$DECLARE number bigint; BEGIN
   EXECUTE format('SELECT coalesce(max(%s), 0) + 1 FROM %s', attribute, relation) INTO number; RETURN number;
@@ -102,5 +103,4 @@ ${unsignedArithmetic}
 ${jsonFunctions}
 ${textFunctions}
 ${textAssignments}
-SET search_path = public, pg_catalog, dialect;
 `

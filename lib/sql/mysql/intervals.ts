@@ -63,7 +63,7 @@ const moments = ['date', 'timestamp']
 
 /**
  * The SQL of sums with dates: plus an interval a date, in other sums a date is the number of its digits. The operators that
- * PostgreSQL has as well are in the schema `public`, where they are found first.
+ * PostgreSQL has as well are in the schema `dialect_first`, which comes before its own in the search path.
  */
 export const dateArithmetic = [
   ...moments.flatMap((type) => [
@@ -86,7 +86,7 @@ export const dateArithmetic = [
     ])
     // a time is not one of a day
     .concat(['+', '-'].map((sign) => operator(sign, ['time', 'interval'], `$1::interval ${sign} $2`, 'interval')))
-    .map((sql) => sql.replaceAll('CREATE OPERATOR dialect.', 'CREATE OPERATOR public.')),
+    .map((sql) => sql.replaceAll('CREATE OPERATOR dialect.', 'CREATE OPERATOR dialect_first.')),
 ].join('\n')
 
 /** Returns the SQL of a function and an operator that add to a date or time, and return its type. */

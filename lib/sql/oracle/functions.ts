@@ -31,7 +31,6 @@ ${oracleOperators}
 ${assignments}
 UPDATE pg_cast SET castcontext = 'a' WHERE ${toChar};
 CREATE VIEW dialect.dual AS SELECT 'X'::varchar(1) AS dummy;
-SET search_path = public, pg_catalog, dialect;
 `
 
 /** The SQL that restores the casts that DROP SCHEMA leaves changed. */

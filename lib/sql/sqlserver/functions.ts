@@ -30,7 +30,6 @@ const rounding = Object.entries(sources).flatMap(([source, argument]) =>
  */
 export const sqlServerFunctions = `
 CREATE SCHEMA dialect;
-SET check_function_bodies = off;
 CREATE COLLATION dialect.ci (provider = icu, locale = '@colStrength=secondary', deterministic = false);
 UPDATE pg_type SET typcollation = 'dialect.ci'::regcollation WHERE typname IN ('bpchar', '_bpchar');
 UPDATE pg_cast SET castfunc = 0, castmethod = 'b' WHERE ${fromChar};
@@ -44,7 +43,6 @@ ${operators}
 ${cutting.join('\n')}
 ${castBy('bpchar', 'bpchar', 'dialect.sized(bpchar,integer,boolean)')}
 ${castBy('timestamp', 'timestamp', 'dialect."ticks of"(timestamp,integer)')}
-SET search_path = public, pg_catalog, dialect;
 `
 
 /** The SQL that restores the types and casts that DROP SCHEMA leaves changed. */
