@@ -54,7 +54,7 @@ export async function search(
       const canContinue = continuation(options, counts)
       return {
         ...counts,
-        difference: await smallestDifference(trial, database, mentionedColumns(trial, facts), canContinue),
+        difference: await smallestDifference(trial, { database, verdict }, mentionedColumns(trial, facts), canContinue),
       }
     }
     await options.onProgress?.({ ...counts, isReducing: false })
@@ -160,20 +160,26 @@ function mentionedColumns({ tables, before, after }: Trial, { columns }: Harvest
   return star ? new Set(tables.flatMap((table) => table.columns.map(({ name }) => name))) : columns
 }
 
+/** A database on which the sides differ, with the verdict. */
+interface Found {
+  readonly database: Database
+  readonly verdict: Extract<Verdict, { kind: 'different' }>
+}
+
+/** Shrinks a difference. The verdict is that of the search: statements that read the clock may not differ any more later. */
 async function smallestDifference(
   trial: Trial,
-  found: Database,
+  found: Found,
   mentionedColumns: ReadonlySet<string>,
   canContinue: () => Promise<boolean>,
 ): Promise<Difference> {
-  const database = await shrink(
-    trial.tables,
-    found,
-    mentionedColumns,
-    async (candidate) => (await canContinue()) && (await runTrial(trial, candidate)).kind === 'different',
-  )
-  const verdict = await runTrial(trial, database)
-  if (verdict.kind !== 'different') throw new Error('a difference vanished while it was shrunk')
+  let { verdict } = found
+  const database = await shrink(trial.tables, found.database, mentionedColumns, async (candidate) => {
+    const next = (await canContinue()) ? await runTrial(trial, candidate) : undefined
+    if (next?.kind !== 'different') return false
+    verdict = next
+    return true
+  })
   return {
     mentionedColumns,
     tables: trial.tables,
