@@ -64,8 +64,12 @@ function planFile(
 
 function fileOf({ kind, instance, name }: Source, site: DocusaurusSite, locale: string | undefined) {
   if (locale === undefined) return undefined
-  const folder = localizedFolder(site, kind, instance, locale)
-  return [name, name.replace(/\.yml$/, '.yaml')].map((one) => path.join(folder, one)).find(existsSync)
+  const folders = [
+    localizedFolder(site, kind, instance, locale),
+    ...(locale === site.defaultLocale ? [instance.folder] : []),
+  ]
+  const names = [name, name.replace(/\.yml$/, '.yaml')]
+  return folders.flatMap((folder) => names.map((one) => path.join(folder, one))).find(existsSync)
 }
 
 function entriesOf(file: string, plan: Plan): Entries {

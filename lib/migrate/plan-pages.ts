@@ -10,7 +10,7 @@ import type { ContentInstance, InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
 import { sourceFiles } from './source-files'
-import { localizedFolder, type SourceLocales } from './source-locales'
+import { localizedFiles, localizedFolder, type SourceLocales } from './source-locales'
 
 /** Returns the folder to which an instance is moved, below the language: `docs`, `docs/community`, `blog`. */
 export function targetFolder(site: DocusaurusSite, kind: InstanceKind, instance: ContentInstance): string {
@@ -47,7 +47,7 @@ function planFolder(
   { locale, name }: { locale: Locale; name: string },
   plan: Plan,
 ): void {
-  const folder = localizedFolder(site, kind, instance, name)
+  const files = localizedFiles(site, kind, instance, name)
   const target = targetFolder(site, kind, instance)
   const inner = target.replace(/^(?:docs|blog)\/?/, '')
   const { keepsNumbers = false } = instance
@@ -55,7 +55,7 @@ function planFolder(
   const moved = { root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers }
   const isTranslation = instance.localFolders?.[name] === undefined
   const withoutOriginal: string[] = []
-  for (const file of sourceFiles(folder)) {
+  for (const { folder, file } of files) {
     const from = path.join(folder, file)
     const reason = omissionReason(kind, instance, file)
     // Docusaurus does not publish a translation without an original
@@ -64,10 +64,11 @@ function planFolder(
     else if (reason === undefined) planFile(file, from, moved, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
-  if (keepsNumbers) noteNumbers(folder, plan)
+  const translations = localizedFolder(site, kind, instance, name)
+  if (keepsNumbers) noteNumbers(name === site.defaultLocale ? instance.folder : translations, plan)
   if (withoutOriginal.length > 0)
     plan.open.push({
-      file: folder,
+      file: translations,
       message: `has pages without an original, which Docusaurus does not publish either; they were left out: ${withoutOriginal.join(', ')}`,
     })
 }

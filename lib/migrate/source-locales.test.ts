@@ -27,3 +27,17 @@ it('a translation is in the folder that the configuration of its language names'
   )
   expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'zh/docs/a.md'])
 })
+
+it('a translation into the default language precedes the original, which is the page of the other language', async () => {
+  const { files, read } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { i18n: { defaultLocale: 'en', locales: ['zh', 'en'] }, presets: ['classic'] }\n",
+    'docs/a.md': '# 甲\n',
+    'docs/b.md': '# B\n',
+    'docs/c.png': '',
+    'i18n/en/docusaurus-plugin-content-docs/current/a.mdx': '# A\n',
+    'i18n/en/docusaurus-plugin-content-docs/current/former.md': '# Former\n',
+  })
+  expect(files).toEqual(['en/docs/a.mdx', 'en/docs/b.md', 'en/docs/c.png', 'settings.yml', 'zh/docs/a.md'])
+  expect([read('en/docs/a.mdx'), read('zh/docs/a.md')]).toEqual(['# A\n', '# 甲\n'])
+})
