@@ -20,7 +20,20 @@ it.each([
     '<Shot alt="A plan" src="img/a.png" width={9} />',
     '<x-figure src="/img/a.png" alt="A plan" loading="eager"></x-figure>',
   ],
-  ['<Video src="/a.mp4" label="Tour" />', '<p><strong>Tour</strong></p>'],
+  [
+    '<Video src="img/a.mp4" poster="img/a.png" label="Tour" />',
+    '<p><strong>Tour</strong></p>\n<video src="/img/a.mp4" controls="" poster="/img/a.png"></video>',
+  ],
+  [
+    '<Player url="https://example.org/watch?v=1" />',
+    '<p><a href="https://example.org/watch?v=1">https://example.org/watch?v=1</a></p>',
+  ],
+  [
+    '<Video src="https://example.org/a.mp4" title="Tour" />',
+    '<p><strong><a href="https://example.org/a.mp4">Tour</a></strong></p>',
+  ],
+  ['<Anchor id="former" />', '<div id="former"></div>'],
+  ['A <Anchor id="former">word</Anchor>.', '<p>A <span id="former"></span>word.</p>'],
   ['<Card title={name} items={[{ title: "a" }]} />', ''],
 ])('an unknown component is replaced by its texts, link, image and content: %s', async (body, expected) => {
   const { text, warnings } = await lenient(body)

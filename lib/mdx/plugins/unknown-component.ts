@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { PhrasingContent } from 'mdast'
 import type { Node } from 'unist'
-import { attributesOf, contentOf } from '../jsx'
+import { attributesOf, contentOf, jsx } from '../jsx'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type Attributes = Readonly<Record<string, unknown>>
@@ -14,27 +14,55 @@ const names = {
   src: ['src', 'img', 'image'],
 } as const
 
+const VIDEO = /^(?!https?:|\/\/)[^\s{}]+\.(?:mp4|m4v|mov|ogv|webm)$/i
 const IMAGE = /^(?!data:)[^\s{}]+\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i
 
 /**
- * Returns what a lenient folder shows in place of an unknown component: its title, texts, image and link, as far as its
- * attributes have usual names, and its content. An element inside of a line with content has only that, and its link.
+ * Returns what a lenient folder shows in place of an unknown component: its anchor, title, texts, image or video, and link,
+ * as far as its attributes have usual names, and its content. An element inside of a line with content has only that, its
+ * anchor and its link.
  */
 export function shownParts(node: Element): readonly Node[] {
   const attributes = attributesOf(node)
-  const href = textIn(attributes, names.href)
+  return [...anchorOf(attributes, node), ...visibleParts(attributes, node)]
+}
+
+function visibleParts(attributes: Attributes, node: Element): readonly Node[] {
+  const src = textIn(attributes, names.src)
+  const file = src !== undefined && /^https?:/.test(src) && !IMAGE.test(src) ? src : undefined
+  const href = textIn(attributes, names.href) ?? file
   const content = contentOf(node)
   if (node.type === 'mdxJsxTextElement' && content.length > 0)
     return href === undefined ? content : [linkTo(href, node.children as PhrasingContent[], node)]
-  const title = textIn(attributes, names.title)
   const texts = names.texts.flatMap((name) => textIn(attributes, [name]) ?? [])
-  const label = title ?? (content.length === 0 ? texts.shift() : undefined)
-  const heading = label === undefined ? [] : [titled(label, href, node)]
-  const parts = [...heading, ...imageOf(attributes, label ?? '', node), ...texts.map((value) => textNode(value, node))]
+  const stated = textIn(attributes, names.title) ?? (content.length === 0 ? texts.shift() : undefined)
+  const isBare = stated === undefined && content.length === 0 && href !== undefined && /^https?:/.test(href)
+  const heading = isBare
+    ? [linkTo(href, [textNode(href, node)], node)]
+    : stated === undefined
+      ? []
+      : [titled(stated, href, node)]
+  const parts = [...heading, ...imageOf(attributes, stated ?? '', node), ...texts.map((value) => textNode(value, node))]
   if (node.type === 'mdxJsxTextElement')
     return parts.flatMap((part, index) => (index > 0 ? [space(node), part] : [part]))
-  const blocks = parts.map((part) => paragraph([part], node))
-  return [...blocks, ...(label === undefined && href !== undefined ? linkAround(content, href, node) : content)]
+  const blocks = [...parts.map((part) => paragraph([part], node)), ...videoOf(attributes, node)]
+  return [...blocks, ...(stated === undefined && href !== undefined ? linkAround(content, href, node) : content)]
+}
+
+/** Returns an empty element with the id of a component, to which links lead. */
+function anchorOf({ id }: Attributes, node: Element): readonly Node[] {
+  if (typeof id !== 'string' || !/^\S+$/.test(id)) return []
+  if (node.type === 'mdxJsxFlowElement') return [withPosition(jsx('div', { id }, []), node)]
+  return [withPosition({ ...jsx('span', { id }, []), type: 'mdxJsxTextElement' } as Element, node)]
+}
+
+/** Returns the video of a component in a file of the site; the hosts of others are not allowed by `settings.yml`. */
+function videoOf(attributes: Attributes, node: Element): readonly Node[] {
+  const src = names.src.map((name) => textIn(attributes, [name])).find((one) => one !== undefined && VIDEO.test(one))
+  if (src === undefined) return []
+  const poster = textIn(attributes, ['poster'])
+  const urls = { src: urlOf(src), controls: 'controls', ...(poster !== undefined && { poster: urlOf(poster) }) }
+  return [withPosition(jsx('video', urls, []), node)]
 }
 
 /** Puts the text of a content that is a single paragraph into a link. */
@@ -52,9 +80,12 @@ function titled(text: string, href: string | undefined, node: Element): Phrasing
 function imageOf(attributes: Attributes, title: string, node: Element): PhrasingContent[] {
   const src = names.src.map((name) => textIn(attributes, [name])).find((one) => one !== undefined && IMAGE.test(one))
   if (src === undefined) return []
-  // components add the base URL to such a path
-  const url = /^(?:[./@]|https?:)/.test(src) ? src : `/${src}`
-  return [withPosition({ type: 'image', url, alt: textIn(attributes, ['alt']) ?? title }, node)]
+  return [withPosition({ type: 'image', url: urlOf(src), alt: textIn(attributes, ['alt']) ?? title }, node)]
+}
+
+/** Returns the URL of a file that a component shows: it adds the base URL to a path without a slash. */
+function urlOf(src: string): string {
+  return /^(?:[./@]|https?:)/.test(src) ? src : `/${src}`
 }
 
 function textIn(attributes: Attributes, wanted: readonly string[]): string | undefined {
@@ -76,6 +107,6 @@ function paragraph(children: PhrasingContent[], node: Element): Node {
   return { type: 'paragraph', children, ...(node.position && { position: node.position }) } as Node
 }
 
-function withPosition(node: PhrasingContent, { position }: Element): PhrasingContent {
+function withPosition<T extends Node>(node: T, { position }: Element): T {
   return position ? { ...node, position } : node
 }
