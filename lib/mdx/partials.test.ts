@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../content-lint/test-check'
+import type { ContentSettings } from '../content-model/settings'
 import { mdx } from '../content-files/test-fixtures'
 import { compileBody } from './compile'
 import { highlightFences } from './deferred-fences'
 import { markup } from './test-body'
 
 /** Compiles a body that imports these files; paths are without language. */
-const compile = (body: string, files: Readonly<Record<string, string>>) =>
+const compile = (body: string, files: Readonly<Record<string, string>>, settings?: ContentSettings) =>
   compileBody({
+    ...(settings && { settings }),
     body,
     file: 'docs/guides/x.mdx',
     locale: 'en',
@@ -15,8 +17,8 @@ const compile = (body: string, files: Readonly<Record<string, string>>) =>
       Object.entries(files).map(([path, text]) => [path, { file: `content/en/${path}`, text }]),
     ),
   })
-const html = async (body: string, files: Readonly<Record<string, string>>) =>
-  markup((await highlightFences(await compile(body, files))).code)
+const html = async (body: string, files: Readonly<Record<string, string>>, settings?: ContentSettings) =>
+  markup((await highlightFences(await compile(body, files, settings))).code)
     .replace(/\n+/g, '\n')
     .trim()
 
@@ -42,6 +44,40 @@ describe('partials', () => {
     expect(await html(`${statement}Number <A /> here.`, files)).toBe('<p>Number One here.</p>')
     expect(await html(`${statement}<Tabs>\n  <TabItem value="a"><A /></TabItem>\n</Tabs>`, files)).toContain(
       '<x-tab value="a"><p>One</p></x-tab>',
+    )
+  })
+
+  it.each([
+    ['in a block', 'Before\n\n{props.children}\n\nAfter', '<p>Before</p><p>In <em>A</em></p><p>After</p>'],
+    ['in an element', '<div>{props.children}</div>', '<div>In <em>A</em></div>'],
+    [
+      'in a component that is not available',
+      'Before\n\n<Box content={props.children} />',
+      '<p>Before</p><p>In <em>A</em></p>',
+    ],
+    [
+      'in a list',
+      '- One\n\n  {props.children}\n- Two',
+      '<ul><li><p>One</p><p>In <em>A</em></p></li><li><p>Two</p></li></ul>',
+    ],
+    ['nowhere', 'Before', '<p>Before</p>'],
+  ])('the content of an element is where its partial shows it: %s', async (_, text, expected) => {
+    const body = "import A from './_a.mdx'\n\n<A>\n\nIn *A*\n\n</A>"
+    const shown = await html(body, { 'docs/guides/_a.mdx': text }, { level: 'lenient' })
+    expect(shown.replaceAll('>\n<', '><')).toBe(expected)
+  })
+
+  it('an element without content shows none in its partial', async () => {
+    const text = 'A {props.children}word\n\n{props.children}'
+    expect(await html("import A from './_a.mdx'\n\n<A />", { 'docs/guides/_a.mdx': text })).toBe('<p>A word</p>')
+  })
+
+  it('the content of a partial can be a word of its line, and can contain other partials', async () => {
+    const files = { 'docs/guides/_a.mdx': '[ {props.children} ]', 'docs/guides/_b.mdx': 'One\n\nTwo' }
+    const statement = "import A from './_a.mdx'\nimport B from './_b.mdx'\n\n"
+    expect(await html(`${statement}See <A>*this*</A>.`, files)).toBe('<p>See [ <em>this</em> ].</p>')
+    expect(await html(`${statement}<A>\n  <B />\n</A>\n\nEnd`, files)).toBe(
+      '<p>[</p>\n<p>One</p>\n<p>Two</p>\n<p>]</p>\n<p>End</p>',
     )
   })
 

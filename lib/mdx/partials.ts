@@ -11,6 +11,7 @@ import { blankComments, bodyLines, bracketTitles, escapeHeadingIds } from '../co
 import type { MdxSource } from './body'
 import { unwrapCodeBlocks } from './code-blocks'
 import { attributesOf, isJsxElement } from './jsx'
+import { contentRange, grownRange, linesIn, withChildren, type Range } from './partial-children'
 import { blankRanges, hoistedLines, readStatements } from './partial-statements'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
@@ -63,6 +64,7 @@ function expand(
   const bare = blankRanges(text, blanked).split('\n')
   result.forEach((line, index) => Object.assign(line, { text: bare[index] ?? '' }))
   const uses: Use[] = []
+  const replaced: { offset: number; count: number }[] = []
   visit(tree, (node) => {
     const path = isJsxElement(node) ? partials.get(node.name ?? '') : undefined
     const partial = path === undefined ? undefined : imported[path]
@@ -76,11 +78,22 @@ function expand(
         reason: `the import of “${use.path}” is circular: ${[...chain, use.path].join(' → ')}`,
         position: { line: at?.line ?? 1, column: start?.column ?? 1, ...(at?.from && { from: at.from }) },
       })
-    const inner = expand(partialLines(use), { file: use.path, imported, settings }, [...chain, use.path], {
-      hoisted,
-      declared,
-    })
-    replaceElement(result, use.node, trimLines(inner))
+    const { position } = use.node
+    if (!position) continue
+    const inside = replaced.filter(({ offset }) => offset < (position.end.offset ?? 0))
+    const added = inside.reduce((sum, { count }) => sum + count, 0)
+    const now = (range: Range) => (inside.length > 0 ? grownRange(range, added, result, bare) : range)
+    const content = contentRange(use.node)
+    const children = content ? linesIn(result, now(content)) : []
+    const inner = expand(
+      withChildren(partialLines(use), children),
+      { file: use.path, imported, settings },
+      [...chain, use.path],
+      { hoisted, declared },
+    )
+    const before = result.length
+    replaceElement(result, now(position), trimLines(inner))
+    replaced.push({ offset: position.start.offset ?? 0, count: result.length - before })
   }
   return result
 }
@@ -99,14 +112,17 @@ function parseBody(text: string, { formulas }: Pick<ContentSettings, 'formulas'>
   }
 }
 
-/** Returns the lines of a partial without frontmatter; `props.name` is replaced by the value of the attribute. */
+/**
+ * Returns the lines of a partial without frontmatter; `props.name` is replaced by the value of the attribute, except for
+ * `props.children`.
+ */
 function partialLines({ partial, path, node }: Use): ExpandedLine[] {
   const text = partial.text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '')
   const head = /^---\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? ''
   const offset = head.split('\n').length
   const props = attributesOf(node)
   const filled = (line: string) =>
-    line.replace(/\bprops\.(\w+)/g, (_, name: string) => JSON.stringify(props[name] ?? null))
+    line.replace(/\bprops\.(?!children\b)(\w+)/g, (_, name: string) => JSON.stringify(props[name] ?? null))
   return bodyLines(unwrapCodeBlocks(text.slice(head.length))).map(({ text: written, isProse }, index) => ({
     text: isProse ? filled(written) : written,
     line: index + offset,
@@ -122,8 +138,7 @@ function trimLines(lines: readonly ExpandedLine[]): readonly ExpandedLine[] {
 }
 
 /** Replaces an element by lines: a single line beside other text stays inside its line, others become blocks. */
-function replaceElement(lines: ExpandedLine[], { position }: Use['node'], inner: readonly ExpandedLine[]): void {
-  if (!position) return
+function replaceElement(lines: ExpandedLine[], position: Range, inner: readonly ExpandedLine[]): void {
   const [start, end] = [position.start.line - 1, position.end.line - 1]
   const first = lines[start]
   const last = lines[end]
