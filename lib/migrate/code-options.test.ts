@@ -22,3 +22,23 @@ it('an option in a comment is not named', async () => {
   const config = "module.exports = { presets: ['classic'],\n  // createRedirects(to) {},\n}\n"
   expect((await migrated({ 'docusaurus.config.js': config, 'docs/a.md': '' })).open).toEqual([])
 })
+
+it('the report names the plugins of the site that change pages', async () => {
+  const config = [
+    "import { themes } from 'prism-react-renderer'",
+    "import placeholders from './src/placeholders'",
+    "const links = require('./src/links.js')",
+    "import math from 'remark-math'",
+    'module.exports = { presets: [["classic", { docs: {',
+    '  beforeDefaultRemarkPlugins: [[placeholders, { "a": [1] }]],',
+    "  remarkPlugins: [math, require('./src/tables')],",
+    '}, blog: {',
+    '  // rehypePlugins: [links],',
+    '  remarkPlugins: [placeholders],',
+    '} }]], plugins: [links] }',
+  ].join('\n')
+  const { open } = await migrated({ 'docusaurus.config.js': config, 'docs/a.md': '' })
+  expect(open).toEqual([
+    'docusaurus.config.js: ./src/placeholders, ./src/tables change pages when Docusaurus builds them, and were not run: write the result in the pages',
+  ])
+})
