@@ -105,3 +105,17 @@ describe('admonitions in a lenient folder', () => {
     })
   })
 })
+
+it.each([
+  [
+    '::::tip[A]\n\n:::note[B]\nOne\n:::\n\n::::',
+    '<x-box kind="tip" title="A"><x-box kind="note" title="B"><p>One</p></x-box></x-box>',
+  ],
+  ['> [!TIP]\n> > [!NOTE]\n> > One', '<x-box kind="tip"><x-box kind="note"><p>One</p></x-box></x-box>'],
+  [
+    '::::tip[*A*]\n\n:::note\nOne\n:::\n\n::::',
+    '<x-box kind="tip" titled=""><p data-title=""><em>A</em></p><x-box kind="note"><p>One</p></x-box></x-box>',
+  ],
+])('an admonition in an admonition with a title is shown: %s', async (body, expected) => {
+  expect(await html(body)).toBe(expected)
+})

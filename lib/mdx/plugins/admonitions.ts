@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'
@@ -26,9 +26,18 @@ const alerts: Readonly<Record<string, AdmonitionKind>> = {
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return
-      if (node.type === 'containerDirective') parent.children[index] = admonition(node, file)
-      if (node.type === 'blockquote') parent.children[index] = alert(node, file) ?? node
+      if (!parent || index === undefined) return undefined
+      const replacement =
+        node.type === 'containerDirective'
+          ? admonition(node, file)
+          : node.type === 'blockquote'
+            ? alert(node, file)
+            : undefined
+      if (replacement) {
+        parent.children[index] = replacement
+        // the visit continues with the replacement, whose children may be others
+        return [SKIP, index]
+      }
       if (node.type === 'text' && /^:::\s*\w/.test(node.value) && parent.type === 'paragraph' && index === 0) {
         reportUnsupported(
           file,
@@ -36,6 +45,7 @@ export function remarkAdmonitions() {
           node,
         )
       }
+      return undefined
     })
   }
 }
