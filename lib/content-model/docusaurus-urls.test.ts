@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromDocusaurusPath } from './docusaurus-urls'
 
-const urls = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'news' }
+const urls = { baseUrl: '/', docs: 'docs', otherDocs: ['community'], blog: 'news', otherBlogs: ['events', 'releases'] }
 
 it.each([
   ['/docs/guides/x', '/guides/x/'],
@@ -10,6 +10,8 @@ it.each([
   ['/documents/x', '/documents/x/'],
   ['/community/team', '/community/team/'],
   ['/news/2021/08/26/a', '/blog/2021/08/26/a/'],
+  ['/events/2021/08/26/a', '/blog/2021/08/26/a/'],
+  ['/releases', '/blog/'],
   ['/zh-CN/docs/x', '/zh/x/'],
   ['/help', '/help/'],
   ['/docs/assets/a.png', '/docs/assets/a.png'],

@@ -19,7 +19,7 @@ export function isFilePath(path: string): boolean {
  */
 export function fromDocusaurusPath(
   written: string,
-  { baseUrl, docs, blog, hasNext }: DocusaurusUrls,
+  { baseUrl, docs, blog, otherBlogs = [], hasNext }: DocusaurusUrls,
   { isFormer = false }: { isFormer?: boolean } = {},
 ): string {
   const isBelowBase = baseUrl !== '/' && `${written}/`.startsWith(baseUrl)
@@ -28,7 +28,8 @@ export function fromDocusaurusPath(
   const [, language = '', rest = path] = /^\/(zh(?:-[a-z]+)?|cn)(\/.*|$)/i.exec(path) ?? []
   const below = withoutRoute(rest, docs)
   const inner = (hasNext ? below : below?.replace(/^\/next(?=\/|$)/, '')) ?? rest
-  const post = blog === 'blog' ? undefined : withoutRoute(rest, blog)
+  const blogs = [blog, ...otherBlogs].filter((route) => route !== 'blog')
+  const post = blogs.map((route) => withoutRoute(rest, route)).find((below) => below !== undefined)
   const here = (post === undefined ? inner : `/blog${post}`)
     .split('/')
     .map(isFormer ? encodedSegment : validSegment)

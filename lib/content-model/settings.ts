@@ -33,6 +33,8 @@ export interface DocusaurusUrls {
   /** The files in `docs/` that were pages outside of the docs, at the root of the site: `help.md`. */
   readonly pages?: readonly string[]
   readonly blog: string
+  /** The routes of further blogs, whose posts are in the same blog here. */
+  readonly otherBlogs?: readonly string[]
   /** Whether the docs of the URL `next/` are in a folder of this name; without it, they are at the root. */
   readonly hasNext?: true
   /** Whether the URLs of pages end in a slash; absent if only those of the pages of folders do. */

@@ -109,3 +109,15 @@ it('sidebars files in the folder of the docs are not files of the docs, even if 
   })
   expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'sidebars.ts'])
 })
+
+it('the posts of all blogs are in one blog, and settings.yml has the URLs of each', async () => {
+  const { files, read } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'news' }]] }\n",
+    'docs/c.md': '[a](/blog/2021/08/26/a) [b](/news/2022/01/02/b) [all](/news)\n',
+    'blog/2021-08-26-a.md': '# A\n',
+    'news/2022-01-02-b.md': '# B\n',
+  })
+  expect(files).toEqual(['en/blog/2021-08-26-a.md', 'en/blog/2022-01-02-b.md', 'en/docs/c.md', 'settings.yml'])
+  expect(read('settings.yml')).toContain('other_blogs:\n    - news\n')
+})

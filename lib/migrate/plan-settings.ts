@@ -121,7 +121,7 @@ function versionSettings({ docs }: DocusaurusSite): Readonly<Record<string, unkn
 
 /** Returns the URLs of a site in the format of `settings.yml`, without defaults. */
 function urlSettings(site: DocusaurusSite, plan: Plan): Readonly<Record<string, unknown>> {
-  const { docs, otherDocs, blog, baseUrl, trailingSlash } = urlsOf(site)
+  const { docs, otherDocs, blog, otherBlogs = [], baseUrl, trailingSlash } = urlsOf(site)
   const pages = pagesOf(site, plan)
   return {
     ...(site.url !== undefined && { url: site.url }),
@@ -130,6 +130,7 @@ function urlSettings(site: DocusaurusSite, plan: Plan): Readonly<Record<string, 
     ...(otherDocs.length > 0 && { other_docs: otherDocs }),
     ...(pages.length > 0 && { pages }),
     ...(blog !== 'blog' && { blog }),
+    ...(otherBlogs.length > 0 && { other_blogs: otherBlogs }),
     ...(trailingSlash !== undefined && { trailing_slash: trailingSlash }),
   }
 }
@@ -145,12 +146,14 @@ function pagesOf(site: DocusaurusSite, plan: Plan): string[] {
 function urlsOf(site: DocusaurusSite): DocusaurusUrls {
   const main = mainDocs(site)
   const others = site.docs.filter(({ id }) => id !== main?.id)
+  const [blog, ...otherBlogs] = site.blogs
   const hasNext = site.docs.some(({ version }) => version?.folder === 'next')
   return {
     baseUrl: site.baseUrl,
     docs: main?.route ?? 'docs',
     otherDocs: others.map(({ route, id }) => route || id),
-    blog: site.blogs[0]?.route ?? 'blog',
+    blog: blog?.route ?? 'blog',
+    ...(otherBlogs.length > 0 && { otherBlogs: otherBlogs.map(({ route }) => route) }),
     ...(site.trailingSlash !== undefined && { trailingSlash: site.trailingSlash }),
     ...(hasNext && { hasNext }),
   }

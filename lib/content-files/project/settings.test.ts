@@ -28,7 +28,8 @@ it('settings.yml says that dollars are text, and that opening a category leaves 
 })
 
 it('settings.yml states the URLs of the Docusaurus site from which the folder comes', () => {
-  const text = 'docusaurus: { url: "https://example.org/", docs: guide, other_docs: [team], trailing_slash: true }\n'
+  const text =
+    'docusaurus: { url: "https://example.org/", docs: guide, other_docs: [team], other_blogs: [news], trailing_slash: true }\n'
   expect(read(text).settings).toEqual({
     level: 'strict',
     docusaurus: {
@@ -37,6 +38,7 @@ it('settings.yml states the URLs of the Docusaurus site from which the folder co
       docs: 'guide',
       otherDocs: ['team'],
       blog: 'blog',
+      otherBlogs: ['news'],
       trailingSlash: true,
     },
   })

@@ -33,6 +33,7 @@ const docusaurus = strictMap({
   other_docs: z.array(route).optional(),
   pages: z.array(z.string()).optional(),
   blog: route.optional(),
+  other_blogs: z.array(route).optional(),
   trailing_slash: z.boolean().optional(),
 })
 
@@ -86,6 +87,7 @@ function toUrls({ url, ...given }: z.infer<typeof docusaurus>): DocusaurusUrls {
     otherDocs: given.other_docs ?? [],
     ...(given.pages && { pages: given.pages }),
     blog: given.blog ?? 'blog',
+    ...(given.other_blogs && { otherBlogs: given.other_blogs }),
     ...(given.trailing_slash !== undefined && { trailingSlash: given.trailing_slash }),
   }
 }
