@@ -9,6 +9,8 @@ describe('the path of an image', () => {
     ['./plan.svg', 'asset:docs/guides/plan.svg'],
     ['plan.svg', 'asset:docs/guides/plan.svg'],
     ['../img/a%20b.png', 'asset:docs/img/a b.png'],
+    ['..%5Cimg%5Ca.png', 'asset:docs/img/a.png'],
+    ['.\\a.png', 'asset:docs/guides/a.png'],
     ['@site/static/img/a.png', '/img/a.png'],
     ['@site/docs/a.png', 'asset:docs/a.png'],
     ['/a.png', '/a.png'],

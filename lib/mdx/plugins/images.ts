@@ -178,5 +178,7 @@ export function resolveImage(src: string, from: string, baseUrl = '/'): string |
   if (src.startsWith('@site')) return undefined
   if (src.startsWith(baseUrl) && !src.startsWith('//')) return src.slice(baseUrl.length - 1)
   if (/^(?:\/|#|[a-z][a-z0-9+.-]*:)/i.test(src)) return src
-  return `asset:${decodeSafely(new URL(src, `https://content.invalid/${from}`).pathname.slice(1))}`
+  // editors on Windows write `.\a.png`
+  const url = new URL(src.replaceAll(/%5C/gi, '/'), `https://content.invalid/${from}`)
+  return `asset:${decodeSafely(url.pathname.slice(1))}`
 }
