@@ -8,6 +8,7 @@ import { notEvaluated, notesOnMissingDocs } from './missing-docs'
 import { findConfigs } from './find-config'
 import { otherBuilds, reportUnpublished, withTranslations } from './other-builds'
 import { Plan } from './plan'
+import { planCategories } from './plan-categories'
 import { planDeclarations } from './plan-declarations'
 import { planImports } from './plan-imports'
 import { planPages } from './plan-pages'
@@ -61,6 +62,7 @@ export async function migrate(
     plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
   reportUnpublished(site, builds, plan)
   planPages(site, languages, plan)
+  planCategories(site, languages, plan)
   noteApiPages(plan)
   planDeclarations(site, languages, plan)
   await planSidebars(site, languages, plan)

@@ -6,7 +6,7 @@ import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import { frameHosts } from '../mdx/frames'
 import type { DocusaurusUrls } from '../content-model/settings'
 import type { DocusaurusSite } from './docusaurus-site'
-import type { Plan, PlannedFile } from './plan'
+import { sourceOf, type Plan } from './plan'
 import { mainDocs } from './plan-pages'
 import { sourceFiles } from './source-files'
 
@@ -80,10 +80,6 @@ function authorHosts(plan: Plan): string[] {
   const file = plan.files.get('authors.yml')
   const urls = file ? [...sourceOf(file).matchAll(/\bimage_url:\s*["']?(https?:\/\/[^\s"',}]+)/g)] : []
   return urls.flatMap(([, url = '']) => (URL.canParse(url) ? [new URL(url).host] : []))
-}
-
-function sourceOf({ from, content }: PlannedFile): string {
-  return String(content ?? readFileSync(from ?? '', 'utf8'))
 }
 
 /** Matches code blocks, which are skipped, and the URL that an element loads from another host. */

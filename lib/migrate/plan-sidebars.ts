@@ -64,7 +64,7 @@ function withoutVersionIds(sidebars: Sidebars, { version }: ContentInstance): Si
 }
 
 /** Returns the translations of labels by language, from the files `current.json` of the Docusaurus site. */
-function messagesOf(site: DocusaurusSite, instance: ContentInstance, { names }: SourceLocales): SidebarMessages {
+export function messagesOf(site: DocusaurusSite, instance: ContentInstance, { names }: SourceLocales): SidebarMessages {
   const entries = locales.flatMap((locale): [Locale, ReadonlyMap<string, string>][] => {
     const name = names[locale]
     if (name === undefined) return []

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 
 /** A file that a migration writes: a copy of a source file, possibly with other content, or a generated file. */
@@ -6,6 +7,11 @@ export interface PlannedFile {
   readonly from?: string
   /** The content, if it is not that of the source. */
   readonly content?: string | Buffer
+}
+
+/** Returns the text of a file that a migration writes. */
+export function sourceOf({ from, content }: PlannedFile): string {
+  return String(content ?? readFileSync(from ?? '', 'utf8'))
 }
 
 /** A message for the writer about a file of the source or of the content folder. */
