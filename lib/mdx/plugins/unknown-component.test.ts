@@ -11,6 +11,12 @@ it.each([
     '<p><strong><a href="/faq/">Start</a></strong></p>\n<p>Text</p>',
   ],
   ['<Button href="/faq/">\n\nStart\n\n</Button>', '<p><a href="/faq/">Start</a></p>'],
+  ['<Button href="/faq/">\n  <>Start</>\n</Button>', '<p><a href="/faq/">Start</a></p>'],
+  [
+    '<Card href="/faq/">\n\n### Start\n\nText\n\n</Card>',
+    '<h3 id="start"><a href="/faq/">Start</a><a class="anchor" title="Direct link to Start" href="#start"></a></h3>\n<p>Text</p>',
+  ],
+  ['<Card href="/faq/">\n\nThe [text](/glossary/)\n\n</Card>', '<p>The <a href="/glossary/">text</a></p>'],
   ['<Steps>\n\nText\n\n</Steps>', '<p>Text</p>'],
   [
     'See <Tip text="a hint">word</Tip> and <Ref to="/faq/" label="this" />.',

@@ -1,7 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import type { PhrasingContent } from 'mdast'
-import type { Node } from 'unist'
-import { attributesOf, contentOf, jsx } from '../jsx'
+import type { PhrasingContent, Text } from 'mdast'
+import type { Node, Parent } from 'unist'
+import { visit } from 'unist-util-visit'
+import { attributesOf, contentOf, isJsxElement, jsx } from '../jsx'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type Attributes = Readonly<Record<string, unknown>>
@@ -31,7 +32,7 @@ function visibleParts(attributes: Attributes, node: Element): readonly Node[] {
   const src = textIn(attributes, names.src)
   const file = src !== undefined && /^https?:/.test(src) && !IMAGE.test(src) ? src : undefined
   const href = textIn(attributes, names.href) ?? file
-  const content = contentOf(node)
+  const content = contentOf(node).flatMap((child) => (isFragment(child) ? contentOf(child) : [child]))
   if (node.type === 'mdxJsxTextElement' && content.length > 0)
     return href === undefined ? content : [linkTo(href, node.children as PhrasingContent[], node)]
   const texts = names.texts.flatMap((name) => textIn(attributes, [name]) ?? [])
@@ -65,11 +66,28 @@ function videoOf(attributes: Attributes, node: Element): readonly Node[] {
   return [withPosition(jsx('video', urls, []), node)]
 }
 
-/** Puts the text of a content that is a single paragraph into a link. */
+function isFragment(node: Node): node is Element {
+  return isJsxElement(node) && node.name === null
+}
+
+/** Puts the first text of a content into a link, unless it has one. */
 function linkAround(content: readonly Node[], href: string, node: Element): readonly Node[] {
-  const [only, ...others] = content
-  if (only?.type !== 'paragraph' || others.length > 0) return content
-  return [paragraph([linkTo(href, (only as { children?: PhrasingContent[] }).children ?? [], node)], node)]
+  const first = firstText(content)
+  let hasLink = first === undefined
+  if (first) visit(first, ['link', 'linkReference'], () => void (hasLink = true))
+  if (first && !hasLink) first.children = [linkTo(href, first.children as PhrasingContent[], node)]
+  return content
+}
+
+/** Returns the first paragraph, heading or element with a text. */
+function firstText(nodes: readonly Node[]): Parent | undefined {
+  for (const node of nodes as readonly (Node & Partial<Parent>)[]) {
+    const { children = [] } = node
+    const isText = children.some((child) => child.type === 'text' && (child as Text).value.trim() !== '')
+    const found = isText ? (node as Parent) : firstText(children)
+    if (found) return found
+  }
+  return undefined
 }
 
 function titled(text: string, href: string | undefined, node: Element): PhrasingContent {
