@@ -61,11 +61,13 @@ const aliases: Readonly<Record<string, string>> = {
 
 /**
  * Returns the language for a name or alias in a fence, in any case, `text` for plain text; undefined for an unknown one.
- * Text that follows the name without a space, as in `js{1,3}` or `rust,ignore`, is ignored.
+ * Text that follows the name without a space, as in `js{1,3}` or `rust,ignore`, is ignored. The dialects of SQL, such as
+ * `mysql` and `flink-sql`, are SQL.
  */
 export function fenceLanguage(name: string): string | undefined {
   const bare = name.toLowerCase().replace(/[{=,:].*$/, '')
   const language = aliases[bare] ?? bare
   if (language === '' || plain.has(language)) return 'text'
-  return Object.hasOwn(bundledLanguages, language) ? language : undefined
+  if (Object.hasOwn(bundledLanguages, language)) return language
+  return /sql$/.test(language) ? 'sql' : undefined
 }

@@ -65,6 +65,8 @@ describe('fenceLanguage', () => {
     ['js{1,3-5}', 'javascript'],
     ['rust,ignore', 'rust'],
     ['c++', 'c++'],
+    ['mysql', 'sql'],
+    ['flink-sql', 'sql'],
     ['text', 'text'],
     ['hocon', 'text'],
     ['', 'text'],
