@@ -9,6 +9,7 @@ import { adaptPage, hasNumber, keepNumbers } from './adapt-page'
 import type { ContentInstance, InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
+import { PostDates } from './post-dates'
 import { sourceFiles } from './source-files'
 import { localizedFiles, localizedFolder, type SourceLocales } from './source-locales'
 
@@ -52,7 +53,13 @@ function planFolder(
   const inner = target.replace(/^(?:docs|blog)\/?/, '')
   const { keepsNumbers = false } = instance
   const root = path.posix.join(locale, target)
-  const moved = { root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers }
+  const translations = localizedFolder(site, kind, instance, name)
+  const source = name === site.defaultLocale ? instance.folder : translations
+  const dates = kind === 'blog' ? new PostDates(source) : undefined
+  const moved = {
+    ...{ root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers },
+    ...(dates && { dates }),
+  }
   const isTranslation = instance.localFolders?.[name] === undefined
   const withoutOriginal: string[] = []
   for (const { folder, file } of files) {
@@ -64,8 +71,10 @@ function planFolder(
     else if (reason === undefined) planFile(file, from, moved, plan)
     else if (reason !== '') plan.open.push({ file: from, message: reason })
   }
-  const translations = localizedFolder(site, kind, instance, name)
-  if (keepsNumbers) noteNumbers(name === site.defaultLocale ? instance.folder : translations, plan)
+  const { changed = [], open = [] } = dates?.notes() ?? {}
+  plan.changed.push(...changed)
+  plan.open.push(...open)
+  if (keepsNumbers) noteNumbers(source, plan)
   if (withoutOriginal.length > 0)
     plan.open.push({
       file: translations,
@@ -100,16 +109,19 @@ interface Moved {
   readonly sidebars: string
   readonly slugs: GithubSlugger
   readonly keepsNumbers: boolean
+  /** The dates of posts; absent for docs. */
+  readonly dates?: PostDates
 }
 
 function planFile(file: string, from: string, moved: Moved, plan: Plan): void {
-  const { root, folder, sidebars, slugs, keepsNumbers } = moved
+  const { root, folder, sidebars, slugs, keepsNumbers, dates } = moved
   const to = path.posix.join(root, file)
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
   const isNumbered = keepsNumbers && isPage(to) && file.split('/').some(hasNumber)
-  const isRead = (isPage(to) && (keepsNumbers || folder !== '')) || (isCategory && folder !== '')
+  const isPost = dates !== undefined && isPage(to) && !/(?:^|\/)_/.test(file)
+  const isRead = isPost || (isPage(to) && (keepsNumbers || folder !== '')) || (isCategory && folder !== '')
   const written = isRead ? readFileSync(from, 'utf8') : ''
-  const text = isNumbered ? keepNumbers(written, file) : written
+  const text = isPost ? dates.add(written, file, from) : isNumbered ? keepNumbers(written, file) : written
   const { name } = orderPrefix(path.basename(path.dirname(to)))
   const page = isCategory
     ? adaptCategory(text, { folder, name, slugs })

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { tempFolder } from '../content-files/test-fixtures'
+import { PostDates } from './post-dates'
+
+const files = {
+  'a.md': '---\ntitle: A\n---\n\nText\n',
+  'b.md': '---\ndate: 2020-01-02\n---\n\nText\n',
+  '2019-03-04-c.md': 'Text\n',
+}
+
+function dated(folder: string) {
+  const dates = new PostDates(folder)
+  const texts = Object.entries(files).map(([file, text]) => dates.add(text, file, path.join(folder, file)))
+  return { texts, ...dates.notes() }
+}
+
+it('a post without a date gets that of its first commit', () => {
+  const folder = tempFolder(files)
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+      env: { ...process.env, GIT_COMMITTER_DATE: '2021-05-06T07:08:09Z' },
+    })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'x')
+  expect(dated(folder)).toEqual({
+    texts: ['---\ndate: 2021-05-06T07:08:09.000Z\ntitle: A\n---\n\nText\n', files['b.md'], files['2019-03-04-c.md']],
+    changed: [{ file: folder, message: 'has posts without a date; they have that of their first commit: a.md' }],
+    open: [],
+  })
+})
+
+it('without a history, posts without a date are reported', () => {
+  const folder = tempFolder(files)
+  expect(dated(folder)).toEqual({
+    texts: Object.values(files),
+    changed: [],
+    open: [
+      {
+        file: folder,
+        message:
+          'has posts without a date, which Docusaurus takes from git: migrate a clone with its whole history, or write the dates: a.md',
+      },
+    ],
+  })
+})
