@@ -57,6 +57,16 @@ describe('fences', () => {
     expect(text.match(/<x-code/g)).toHaveLength(2)
   })
 
+  it('fences with the name of a dialect of SQL are errors, and SQL in a lenient folder, where SQL is not checked', async () => {
+    const body = '```mysql\nSELECT 1\n```'
+    await expect(compileText(body)).rejects.toThrow(
+      'SQL in a fence of “mysql” is not checked: write “sql” and the engine, as in “sql mysql”',
+    )
+    const { warnings, text } = await lenient(body)
+    expect(warnings).toEqual([])
+    expect(text).toContain('<x-code language="mysql"')
+  })
+
   it.each([
     ['```js {a}\nx\n```', '1:1: lines to highlight must be written {1,3-5}, not {a}'],
     ['```js\n// highlight-start\nx\n```', '1:1: highlight-start without a highlight-end below it'],

@@ -67,9 +67,18 @@ export function rehypeFences(deferred: DeferredFence[]) {
   }
 }
 
-/** Returns the language of a fence; reports an unknown one, whose code is plain text. */
+/**
+ * Returns the language of a fence. Reports an unknown one, whose code is plain text, and the name of a dialect of SQL in a
+ * folder whose SQL is checked: only fences of `sql` are.
+ */
 function languageOf(name: string, pre: Element, file: VFile): string {
   const language = fenceLanguage(name)
+  if (language === 'sql' && name !== 'sql' && file.data.level !== 'lenient')
+    reportUnsupported(
+      file,
+      `SQL in a fence of “${name}” is not checked: write “sql” and the engine, as in “sql mysql”`,
+      pre,
+    )
   if (language !== undefined) return language
   const known = [...fenceLanguages, 'text']
   reportUnsupported(file, `unknown language of a code fence: “${name}”${didYouMean(name, known)}`, pre)
