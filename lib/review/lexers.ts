@@ -2,7 +2,7 @@ import type { ReviewDialect } from './dialect'
 
 /** A token of an SQL text. */
 export interface Token {
-  readonly kind: 'word' | 'quoted name' | 'string' | 'number' | 'comment' | 'operator'
+  readonly kind: 'word' | 'quoted name' | 'string' | 'number' | 'comment' | 'operator' | 'parameter'
   readonly text: string
   readonly start: number
 }

@@ -1,6 +1,7 @@
 import { applyStatement } from './apply-statement'
 import type { ReviewDialect } from './dialect'
 import { lastAt } from './last-at'
+import { parserText, type ParserText } from './parser-text'
 import { repairIn } from './repair'
 import type { ReviewRule } from './rules-data'
 import { checks } from './rules/index'
@@ -132,9 +133,12 @@ export async function readStatements(
   const problems: Unplaced[] = []
   const parse = await parserOf(dialect)
   for (const part of splitStatements(text, dialect)) {
-    const source = parserText(text, part)
     try {
-      statements.push({ ...part, text: text.slice(part.start, part.end), ...(await parse(source, part)) })
+      statements.push({
+        ...part,
+        text: text.slice(part.start, part.end),
+        ...(await parse(parserText(text, part, dialect), part)),
+      })
     } catch (error) {
       problems.push(problemOf(error, part, dialect))
     }
@@ -143,24 +147,24 @@ export async function readStatements(
 }
 
 type Parsed = Pick<Statement, 'body' | 'changes'>
-type Parser = (source: string, part: StatementText) => Parsed | Promise<Parsed>
+type Parser = (source: ParserText, part: StatementText) => Parsed | Promise<Parsed>
 
 /** Loads the parser of a dialect, so that a browser does not load the grammars of the others. */
 async function parserOf(dialect: ReviewDialect): Promise<Parser> {
   if (dialect === 'mysql') {
     const { parseMysql } = await import('./mysql/parse')
-    return (source, part) => ({ body: parseMysql(source, part), changes: [] })
+    return ({ source }, part) => ({ body: parseMysql(source, part), changes: [] })
   }
   if (dialect === 'sqlserver') {
     const { parseSqlServer } = await import('./sqlserver/parse')
-    return (source, part) => ({ body: parseSqlServer(source, part), changes: [] })
+    return ({ source }, part) => ({ body: parseSqlServer(source, part), changes: [] })
   }
   if (dialect === 'oracle') {
     const { parseOracle } = await import('./oracle/parse')
     return (_source, part) => parseOracle(part)
   }
   const { parsePostgresql } = await import('./postgresql/parse')
-  return (source, { start }) => parsePostgresql(source, { start, offsetOf: (offset) => start + offset })
+  return ({ source, offsetOf }, { start }) => parsePostgresql(source, { start, offsetOf })
 }
 
 /** Returns the finding for a statement that cannot be read; throws the error again if it has another cause. */
@@ -170,18 +174,4 @@ function problemOf(error: unknown, { start, tokens }: StatementText, dialect: Re
   // node-sql-parser does not know all statements, and not all of Oracle's are translated, so what they reject may be valid
   const level = dialect === 'postgresql' ? 'prohibited' : 'warning'
   return { rule: 'syntax', level, ...spanAt(tokens, start + error.offset), name: error.message }
-}
-
-/** Returns the text of a statement as its parser reads it, with the same offsets and with blanks for comments. */
-function parserText(text: string, { start, end, tokens }: StatementText): string {
-  let source = ''
-  let at = start
-  for (const { kind, start: from, text: token } of tokens) {
-    // two signs of MySQL, which its parser would read as a comment
-    const isSigns = kind === 'operator' && token === '--'
-    if (kind !== 'comment' && !isSigns) continue
-    source += text.slice(at, from) + (isSigns ? '+ ' : token.replace(/[^\n]/g, ' '))
-    at = from + token.length
-  }
-  return source + text.slice(at, end)
 }

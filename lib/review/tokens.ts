@@ -1,6 +1,7 @@
 import type { ReviewDialect } from './dialect'
 import { matchToken, type Scanned, type Token } from './lexers'
 import { isBeforeDefinition, isSlash, isUnit, sqlplusLines, UNIT_WORDS } from './oracle/units'
+import { insertedNameAt, placeholderAt } from './placeholders'
 import { splitBatches } from './sqlserver/split'
 
 export type { Token } from './lexers'
@@ -43,12 +44,15 @@ function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
   let separator = ';'
   let isOutside = true
   let firstWords: string[] = []
+  let previous: Token | undefined
   for (let at = 0; ;) {
     at += matchAt(blanks, text, at).length
     if (at >= text.length) return
     const client = dialect === 'sqlserver' || isOutside ? clientLines[dialect] : undefined
     const command: string = client ? matchAt(client, text, at) : ''
-    const token: Token = command ? { kind: 'comment', text: command, start: at } : tokenAt(text, at, dialect, separator)
+    const token: Token = command
+      ? { kind: 'comment', text: command, start: at }
+      : tokenAt(text, at, dialect, separator, previous)
     if (command) separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
     at += token.text.length
     // `//` and `$$` are the usual separators after MySQL's DELIMITER
@@ -58,6 +62,7 @@ function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
         ? isSlash(text, token) || (isSign && (!isUnit(firstWords) || isBeforeDefinition(text, at)))
         : isSign || isBatchEnd(token, dialect)
     if (token.kind !== 'comment') {
+      previous = isSeparator ? undefined : token
       isOutside = isSeparator
       firstWords = isSeparator ? [] : [...firstWords, token.text.toUpperCase()].slice(0, UNIT_WORDS)
     }
@@ -70,8 +75,16 @@ export function isBatchEnd({ kind, text }: Token, dialect: ReviewDialect): boole
   return dialect === 'sqlserver' && kind === 'comment' && /^go/i.test(text)
 }
 
-function tokenAt(text: string, at: number, dialect: ReviewDialect, separator: string): Token {
+function tokenAt(
+  text: string,
+  at: number,
+  dialect: ReviewDialect,
+  separator: string,
+  previous: Token | undefined,
+): Token {
   if (text.startsWith(separator, at)) return { kind: 'operator', text: separator, start: at }
+  const placeholder = placeholderAt(text, at, dialect, previous)
+  if (placeholder) return { ...placeholder, start: at }
   const { kind, text: found } = matchToken(text, at, dialect)
   if (kind === 'comment' && found === '/*') return { kind, text: nestedComment(text, at), start: at }
   if (kind === 'string' && found.startsWith('$')) return { kind, text: taggedString(text, at, found, found), start: at }
@@ -79,6 +92,8 @@ function tokenAt(text: string, at: number, dialect: ReviewDialect, separator: st
     const open = found.slice(found.indexOf("'") + 1)
     return { kind, text: taggedString(text, at, found, `${brackets[open] ?? open}'`), start: at }
   }
+  if (kind === 'word' && text.startsWith('${', at + found.length - (found.endsWith('$') ? 1 : 0)))
+    return { kind, text: insertedNameAt(text, at) ?? found, start: at }
   // `END$$` is a word and a separator
   const end = kind === 'word' ? found.indexOf(separator) : -1
   return { kind, text: end === -1 ? found : found.slice(0, end), start: at }

@@ -2,7 +2,7 @@ import type { AdvisorDialect } from '../dialect'
 import { readStatements } from '../../review/review'
 import type { Statement } from '../../review/statement'
 import { END, TOO_DEEP, UNEXPECTED } from '../../review/syntax-problem'
-import { tokenize, type Token } from '../../review/tokens'
+import { tokenize } from '../../review/tokens'
 import { excerpt, note, type Note } from '../notes'
 
 /** A statement whose plan is asked for. */
@@ -52,29 +52,19 @@ function withoutExplain(text: string): string {
   return text.replace(explain, '')
 }
 
-/** Replaces the placeholders of drivers, `?` and `:name`, with `$1`, `$2` …; MySQL reads `?` itself. */
+/** Replaces the placeholders of drivers, such as `?` and `:name`, with `$1`, `$2` …; MySQL reads `?` and `:name` itself. */
 function withNumberedParameters(text: string, dialect: AdvisorDialect): string {
-  if (dialect === 'mysql' || !/[?:]/.test(text)) return text
-  const tokens = tokenize(text, dialect)
+  if (dialect === 'mysql') return text
   const numbers = new Map<string, number>()
   let result = ''
   let at = 0
-  tokens.forEach((token, index) => {
-    if (!isPlaceholder(token, tokens[index + 1])) return
-    const name = token.text === '?' ? `?${index}` : token.text
+  for (const token of tokenize(text, dialect)) {
+    if (token.kind !== 'parameter') continue
+    const name = /^(?:\?|%s)$/.test(token.text) ? `${token.text}${token.start}` : token.text
     const number = numbers.get(name) ?? numbers.size + 1
     numbers.set(name, number)
     result += `${text.slice(at, token.start)}$${number}`
     at = token.start + token.text.length
-  })
+  }
   return result + text.slice(at)
-}
-
-/** True for `:name`, and for a `?` without a right operand, which would be the operator of jsonb. */
-function isPlaceholder({ kind, text }: Token, next: Token | undefined): boolean {
-  if (kind === 'word') return /^:[\p{L}_]/u.test(text)
-  if (text !== '?') return false
-  // `?|` and `?&` are operators of jsonb too
-  if (!next || next.kind === 'operator' || next.kind === 'comment') return !/^[(|&]$/.test(next?.text ?? '')
-  return next.kind === 'word' && /^(?:and|or|order|group|limit|offset|for|then|end|asc|desc|union|as)$/i.test(next.text)
 }

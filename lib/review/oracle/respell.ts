@@ -1,4 +1,5 @@
 import { closeOf, nameAt, type Code } from '../ddl/code'
+import { respellPlaceholder } from '../placeholders'
 import type { Token } from '../tokens'
 import { blank, type Edit } from '../ddl/edit'
 import { clauseEditAt } from './respell-clauses'
@@ -91,7 +92,7 @@ function specialCall(code: Code, at: number): Edit | undefined {
   return word === 'MULTISET' || word === 'CURSOR' || word === 'THE' ? blank(at) : undefined
 }
 
-const signs: Readonly<Record<string, string>> = { '^=': '<>', '~=': '<>', '(+)': '', '?': '$1' }
+const signs: Readonly<Record<string, string>> = { '^=': '<>', '~=': '<>', '(+)': '' }
 
 /** Words that are reserved in PostgreSQL, but not in Oracle. */
 const reserved =
@@ -107,6 +108,8 @@ function respellToken({ tokens, words }: Code, at: number): string {
   if (text === '-' && /^[,)]$/.test(words[at + 1] ?? '')) return ''
   if (kind === 'operator') return signs[text.replace(/\s/g, '')] ?? text
   if (kind === 'quoted name') return text.startsWith('"') ? text : `"${text}"`
+  const placeholder = respellPlaceholder(token, 'oracle')
+  if (placeholder !== undefined) return placeholder.trim()
   if (kind !== 'word') return text
   if (text.startsWith(':')) return '$1'
   if (text.includes('&')) return isNameAt(words, at) ? `"${text}"` : '$1'

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { ReviewDialect } from './dialect'
+import { makeReview } from './test-review'
+
+const dialects = ['mysql', 'postgresql', 'sqlserver', 'oracle'] as const
+
+const review = (sql: string, codes: string, dialect: ReviewDialect) => makeReview({ dialect, settings: {} })(sql, codes)
+
+describe.each(dialects)('placeholders in %s', (dialect) => {
+  it.each([
+    'SELECT id FROM t WHERE a = ? AND b IN (?, ?)',
+    'SELECT id FROM t WHERE a = ?1 AND b LIKE ?2',
+    'SELECT id FROM t WHERE a = :a AND b BETWEEN :from AND :filter.until',
+    'SELECT id FROM t WHERE a = %s AND b IN (%s, %(last)s)',
+    'SELECT id FROM t WHERE a = #{a} AND b = #{filter.b,jdbcType=VARCHAR}',
+    'INSERT INTO t (a, b) VALUES (?, ?)',
+    'UPDATE t SET a = ?, b = :b WHERE id = #{id}',
+    'DELETE FROM t WHERE id = ?',
+  ])('are read in %s', async (sql) => {
+    expect(await review(sql, 'DM01', dialect)).toEqual([])
+  })
+
+  it('the positions after them are those of the text', async () => {
+    expect(await review('SELECT id FROM t WHERE (a=?) AND b IN(?,?) AND lower(c) = 1', 'DM23', dialect)).toEqual([
+      'DM23 1:48',
+    ])
+  })
+
+  it('#{…} is not a comment', async () => {
+    expect(await review('DELETE FROM t WHERE id = #{id}; DELETE FROM u', 'DM01', dialect)).toEqual(['DM01 1:45'])
+  })
+
+  it.each([
+    'SELECT ${columns} FROM ${prefix}t WHERE ${alias}.a = 1 ORDER BY ${column} ${direction}',
+    'SELECT id FROM t_${year} WHERE a = 1 ${scope}',
+    'SELECT id FROM t ${ew.customSqlSegment}',
+  ])('%s is read without the texts', async (sql) => {
+    expect(await review(sql, 'DM01', dialect)).toEqual([])
+  })
+})
+
+describe('what is not a placeholder', () => {
+  it.each([
+    ["SELECT id FROM t WHERE tags ? 'a' AND tags ?| array['a'] AND tags ?& array['b']", 'postgresql'],
+    ['SELECT a[1:n], b::text FROM t WHERE c % s = 0', 'postgresql'],
+    ['SELECT id FROM t WHERE a % s = 0', 'mysql'],
+    ['SELECT id # a comment with {braces}\nFROM t', 'mysql'],
+  ] as const)('%s', async (sql, dialect) => {
+    expect(await review(sql, 'DM01', dialect)).toEqual([])
+  })
+
+  it('a parameter of Npgsql is not a column', async () => {
+    expect(await review('SELECT id FROM t WHERE lower(a) = @p0', 'DM23', 'postgresql')).toEqual(['DM23 1:24'])
+    expect(await review('SELECT id FROM t ORDER BY @p0', 'DM17', 'postgresql')).toEqual([])
+  })
+})

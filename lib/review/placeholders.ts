@@ -1,0 +1,76 @@
+import type { ReviewDialect } from './dialect'
+import type { Token } from './lexers'
+
+/** The placeholders of drivers and of object-relational mappers, such as `?`, `?1`, `:filter.name`, `%s` and `%(name)s`. */
+const common = String.raw`\?\d*|:[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|%s(?![\p{L}\p{N}_])|%\([^()\s]+\)s`
+const driver = new RegExp(common, 'uy')
+/** The same and those of Npgsql, which would be an operator with a column. */
+const npgsql = new RegExp(String.raw`${common}|@[\p{L}_][\p{L}\p{N}_]*`, 'uy')
+/** A parameter of MyBatis. */
+const mybatis = /#\{[^{}\n]*\}/y
+/** A text that MyBatis inserts, and the name that it is a part of. */
+const inserted = /[\p{L}\p{N}_]*(?:\$\{[^{}\n]*\}[\p{L}\p{N}_]*)+/uy
+
+/** The words that a value follows. */
+const beforeValue =
+  /^(?:ALL|AND|ANY|BETWEEN|BY|CASE|DISTINCT|DIV|ELSE|FETCH|FIRST|FROM|HAVING|ILIKE|IN|INTERVAL|LIKE|LIMIT|MOD|NEXT|NOT|OFFSET|ON|OR|REGEXP|RETURNING|RLIKE|SELECT|SET|THEN|TOP|VALUE|VALUES|WHEN|WHERE)$/i
+/** The other words that a name follows. */
+const beforeName = /^(?:AS|COLUMN|EXISTS|INDEX|INTO|JOIN|ONLY|TABLE|UPDATE|USING)$/i
+
+function isBeforeValue({ kind, text }: Token): boolean {
+  return kind === 'operator' ? text !== ')' && text !== ']' : kind === 'word' && beforeValue.test(text)
+}
+
+/**
+ * Returns the placeholder at an offset, after a token; undefined if there is none. A text that MyBatis inserts is a name, or
+ * a comment where no name can be. What a dialect has itself stays as it is.
+ */
+export function placeholderAt(
+  text: string,
+  at: number,
+  dialect: ReviewDialect,
+  previous: Token | undefined,
+): Omit<Token, 'start'> | undefined {
+  const first = text.charAt(at)
+  const match = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at
+    return pattern.exec(text)?.[0]
+  }
+  const found = first === '#' ? match(mybatis) : undefined
+  if (found !== undefined) return { kind: 'parameter', text: found }
+  if (first === '$' && text[at + 1] === '{') {
+    const name = insertedNameAt(text, at)
+    if (name === undefined || !previous) return undefined
+    if (/^(?:LIMIT|OFFSET)$/i.test(previous.text)) return { kind: 'parameter', text: name }
+    const isName = isBeforeValue(previous) || beforeName.test(previous.text)
+    return { kind: isName ? 'word' : 'comment', text: name }
+  }
+  if (!previous || !/[?:%@]/.test(first) || !isBeforeValue(previous)) return undefined
+  const value = match(dialect === 'postgresql' ? npgsql : driver)
+  return value === undefined ? undefined : { kind: 'parameter', text: value }
+}
+
+/** Returns the name that begins at an offset and that MyBatis inserts a text into; undefined if there is none. */
+export function insertedNameAt(text: string, at: number): string | undefined {
+  inserted.lastIndex = at
+  return inserted.exec(text)?.[0]
+}
+
+const parameters: Readonly<Record<ReviewDialect, string>> = {
+  mysql: '?',
+  postgresql: '$1',
+  sqlserver: '@p',
+  oracle: '$1',
+}
+
+/**
+ * Returns a parameter or a name with inserted texts as the parser of a dialect knows it; undefined for other tokens. The length
+ * is the same, except for the shortest placeholder in PostgreSQL.
+ */
+export function respellPlaceholder({ kind, text }: Token, dialect: ReviewDialect): string | undefined {
+  if (kind === 'parameter') {
+    const parameter = dialect === 'sqlserver' ? parameters.sqlserver.slice(0, text.length) : parameters[dialect]
+    return parameter.padEnd(text.length)
+  }
+  return kind === 'word' && text.includes('{') ? text.replace(/[^\p{L}\p{N}_]/gu, 'x') : undefined
+}
