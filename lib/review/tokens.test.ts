@@ -52,6 +52,12 @@ describe('the statements of a text', () => {
     ])
   })
 
+  it('the branches and loops in the body of a routine do not end it', () => {
+    const routine =
+      'CREATE PROCEDURE p() BEGIN IF a THEN SELECT 1; END IF; WHILE a DO SELECT IF(a, 1, 2); END WHILE; l: LOOP LEAVE l; END LOOP; REPEAT SET a = 1; UNTIL a END REPEAT; CASE a WHEN 1 THEN SELECT 2; END CASE; DELETE FROM t; END'
+    expect(split(`${routine}; SELECT 3`, 'mysql')).toEqual([routine, 'SELECT 3'])
+  })
+
   it.each(['postgresql', 'mysql'] as const)('the first one of %s is read without the rest of the text', (dialect) => {
     const exec = vi.spyOn(RegExp.prototype, 'exec')
     expect(statementsIn(`SELECT 1; ${'SELECT 2; '.repeat(1000)}`, dialect).next().value).toMatchObject({

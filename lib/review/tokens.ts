@@ -158,11 +158,14 @@ function trimComments(tokens: readonly Token[]): Token[] {
 
 /** Returns the change of nesting that a word of a routine's body makes; `open` are the tokens of its statement so far. */
 function blockChange(open: readonly Token[], { kind, text }: Token): number {
-  if (kind !== 'word' || !/^(?:begin|case|end)$/i.test(text) || !isRoutine(open)) return 0
+  if (kind !== 'word' || !/^(?:begin|case|end|if|loop|repeat|while)$/i.test(text) || !isRoutine(open)) return 0
+  if (/^end$/i.test(text)) return -1
   const last = open.length - 1
   const previous = open.findLast((token, at) => at < last && token.kind !== 'comment')
-  if (/^end$/i.test(text)) return -1
-  return previous && /^end$/i.test(previous.text) ? 0 : 1
+  const isAfterEnd = previous !== undefined && /^end$/i.test(previous.text)
+  // the END of CASE and BEGIN closes what they opened; the others do not open anything
+  if (/^(?:begin|case)$/i.test(text)) return isAfterEnd ? 0 : 1
+  return isAfterEnd ? 1 : 0
 }
 
 function isRoutine(open: readonly Token[]): boolean {
