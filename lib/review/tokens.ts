@@ -8,7 +8,7 @@ export type { Token } from './lexers'
 
 /** The lines that the clients do not send; those of MySQL and Oracle only outside of statements. */
 const clientLines: Partial<Readonly<Record<ReviewDialect, RegExp>>> = {
-  mysql: /(?<=^[^\S\n]*)(?:DELIMITER\b|--)[^\n]*/imy,
+  mysql: /(?<=^[^\S\n]*)(?:(?:DELIMITER|SOURCE)\b|\\\.|--)[^\n]*/imy,
   sqlserver: /(?<=^[^\S\n]*)(?::[a-z]|GO[^\S\n]*(?:\d+[^\S\n]*)?;?[^\S\n]*(?:--|$))[^\n]*/imy,
   oracle: sqlplusLines,
 }

@@ -18,7 +18,9 @@ export function readWithoutParser(tokens: readonly Token[]): StatementBody | und
   if (administrative.has(first)) return { kind: 'other' }
   if (/^(?:CREATE|ALTER|DROP|RENAME)$/.test(first) && /^(?:USER|ROLE|SERVER|TABLESPACE|INSTANCE)$/.test(second))
     return { kind: 'other' }
+  if (first === 'ALTER' && /^(?:DATABASE|SCHEMA)$/.test(second)) return { kind: 'other' }
   if (first === 'CREATE') return readRoutine(code, words)
+  if (first === 'DROP') return readDrop(code, words)
   return first === 'ALTER' && second === 'TABLE' ? readAlterTable(code, words) : undefined
 }
 
@@ -36,6 +38,19 @@ function readRoutine(code: readonly Token[], words: readonly string[]): Statemen
     hasIfNotExists,
     replaces: false,
     options: new Map(),
+  }
+}
+
+/** Returns the DROP of a routine, trigger or event. */
+function readDrop(code: readonly Token[], words: readonly string[]): StatementBody | undefined {
+  if (!routines.includes((words[1] ?? '').toLowerCase() as CreatedObject)) return undefined
+  const hasIfExists = words[2] === 'IF'
+  const name = code[hasIfExists ? 4 : 2]
+  return {
+    kind: 'drop',
+    object: 'other',
+    names: name ? [{ name: unquoted(name), at: name.start }] : [],
+    hasIfExists,
   }
 }
 
@@ -61,6 +76,11 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
         : []),
     )
   }
+  if (
+    /^(?:DISABLE|ENABLE|FORCE|ORDER)$/.test(verb ?? '') ||
+    (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
+  )
+    return of({ kind: 'other', at: table.start })
   if (verb === 'ALTER' && object === 'INDEX' && /^(?:IN)?VISIBLE$/.test(words[6] ?? ''))
     return of(option(words[6]?.toLowerCase() ?? '', '', code[5]?.start))
   return verb === 'ALTER' ? setDefault(code.slice(object === 'COLUMN' ? 5 : 4), of) : undefined

@@ -1,5 +1,7 @@
 import mysql from 'node-sql-parser/build/mysql.js'
-import type { StatementBody } from '../statement'
+import { closeOf, codeOf, nameAt, type Code } from '../ddl/code'
+import type { ObjectName } from '../query'
+import type { AlterAction, CreateTable, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
 import { readExpression } from '../syntax-tree/expressions'
 import { parseTrees } from '../syntax-tree/parse'
@@ -7,6 +9,7 @@ import { makeContext } from '../syntax-tree/queries'
 import { asTree, asTrees, offsetOf, type Grammar } from '../syntax-tree/tree'
 import type { StatementText } from '../tokens'
 import { partitioningOf, readWithoutParser } from './fallback'
+import { maskClauses } from './mask'
 import { readStatement } from './statements'
 
 /**
@@ -22,14 +25,45 @@ export function parseMysql(text: string, part: StatementText): StatementBody {
 }
 
 function parse(text: string, part: StatementText): StatementBody {
+  const code = codeOf(part.tokens)
+  const list = addedList(code)
   try {
-    const [node] = parseTrees(new mysql.Parser(), text)
-    return node ? readStatement(node, makeContext(grammar, part), part.start) : { kind: 'other' }
+    const masked = maskClauses(text, part.start, code)
+    const [node] = parseTrees(new mysql.Parser(), list ? asCreateTable(masked, list.open) : masked)
+    const body = node ? readStatement(node, makeContext(grammar, part), part.start) : undefined
+    if (list && body?.kind === 'create table') return addAll(list.table, body)
+    return body ?? { kind: 'other' }
   } catch (error) {
     const body = error instanceof SyntaxProblem ? readWithoutParser(part.tokens) : undefined
     if (body) return body
     throw error
   }
+}
+
+/** Returns the table of ALTER TABLE … ADD (…), which node-sql-parser does not know, and the offset of its list. */
+function addedList(code: Code): { table: ObjectName; open: number } | undefined {
+  const { words, tokens, start } = code
+  if (words[0] !== 'ALTER' || words[1] !== 'TABLE') return undefined
+  const { name, end } = nameAt(code, 2)
+  const open = words[end + 1] === 'COLUMN' ? end + 2 : end + 1
+  const first = tokens[open]
+  if (words[end] !== 'ADD' || words[open] !== '(' || !first || closeOf(code, open) !== words.length - 1)
+    return undefined
+  return { table: { ...name, name: name.name.replace(/^`|`$/g, '') }, open: first.start - start }
+}
+
+/** Returns the definition of a table with the list at an offset, which stays where it is. */
+function asCreateTable(text: string, open: number): string {
+  return 'CREATE TABLE t'.padEnd(open) + text.slice(open)
+}
+
+/** Returns an ALTER TABLE that adds the columns and keys of a definition. */
+function addAll(table: ObjectName, { columns, keys }: CreateTable): StatementBody {
+  const actions: AlterAction[] = [
+    ...columns.map((column): AlterAction => ({ kind: 'add column', column, isMoved: false, at: column.at })),
+    ...keys.map((key): AlterAction => ({ kind: 'add key', key, at: key.at })),
+  ]
+  return { kind: 'alter table', table, actions }
 }
 
 const grammar: Grammar = {

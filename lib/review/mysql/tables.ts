@@ -1,3 +1,4 @@
+import { lastAt } from '../last-at'
 import type { ColumnDefinition, CreateTable, DataType, IndexKey, KeyDefinition } from '../statement'
 import { readExpression } from '../syntax-tree/expressions'
 import {
@@ -61,7 +62,7 @@ export function readColumnDefinition(node: Tree, context: Context, near: number)
   return {
     name: columnOf(asTree(node.column)) ?? '',
     at,
-    type: readType(asTree(node.definition)),
+    type: readType(asTree(node.definition), wordAfter(at, context)),
     isNotNull: asTree(node.nullable)?.type === 'not null' || Boolean(node.primary_key),
     hasDefault: Boolean(node.default_val),
     ...(value && { default: readExpression(value, context, at) }),
@@ -73,11 +74,16 @@ export function readColumnDefinition(node: Tree, context: Context, near: number)
   }
 }
 
-function readType(node: Tree | undefined): DataType {
+/** Returns the word after the name of a column. */
+function wordAfter(at: number, { tokens }: Context): string {
+  return tokens[lastAt(tokens, at, ({ start }) => start) + 1]?.text.toLowerCase() ?? ''
+}
+
+function readType(node: Tree | undefined, written: string): DataType {
   const { length, scale } = node ?? {}
   const suffix = (Array.isArray(node?.suffix) ? node.suffix : []).map((item) => String(item).toLowerCase())
   return {
-    name: typeNames[word(node?.dataType)] ?? word(node?.dataType),
+    name: typeNames[written] ?? typeNames[word(node?.dataType)] ?? word(node?.dataType),
     ...(typeof length === 'number' && { length }),
     ...(typeof scale === 'number' && { scale }),
     isUnsigned: suffix.includes('unsigned'),
@@ -85,7 +91,12 @@ function readType(node: Tree | undefined): DataType {
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = { int: 'integer', numeric: 'decimal', bool: 'boolean' }
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'integer',
+  numeric: 'decimal',
+  bool: 'boolean',
+  real: 'double',
+}
 
 /** Returns the keys that the attributes of a column define; MySQL ignores its REFERENCES before 9.0. */
 export function columnKeys(node: Tree, context: Context, near: number): KeyDefinition[] {

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens'
 import { closeOf, nameAt, type Code } from '../ddl/code'
 import { columnLists, firstFrom, knownType, methodEnd, ownerEnd } from './mask-calls'
-import { blank, type Edit } from '../ddl/edit'
+import { applyEdits, blank, type Edit } from '../ddl/edit'
 import {
   clauseEnd,
   commonNames,
@@ -36,21 +36,7 @@ export function maskClauses(text: string, start: number, code: Code): string {
     ...joinParentheses(code),
     ...commonNames(code),
   ])
-  let masked = ''
-  let end = start
-  for (let at = 0; at < code.tokens.length; at++) {
-    const token = code.tokens[at]
-    const edit = edits.get(at) ?? editAt(code, at)
-    if (!token || !edit) continue
-    const last = code.tokens[edit.to] ?? token
-    const next = last.start + last.text.length
-    const old = text.slice(token.start - start, next - start)
-    masked += text.slice(end - start, token.start - start) + edit.text
-    masked += old.slice(edit.text.length).replace(/[^\n]/g, ' ')
-    end = next
-    at = Math.max(at, edit.to)
-  }
-  return masked + text.slice(end - start)
+  return applyEdits(text, start, code, (at) => edits.get(at) ?? editAt(code, at))
 }
 
 /** Returns the indexes of the parentheses around branches of set operations, which the parser takes for sources of FROM. */

@@ -1,4 +1,5 @@
 import { emptyQuery, type CommonTable, type Join, type Query, type SortKey, type Source } from '../query'
+import { lastAt } from '../last-at'
 import type { StatementText } from '../tokens'
 import { readExpression } from './expressions'
 import { asText, asTree, asTrees, offsetOf, tableName, word, type Context, type Grammar, type Tree } from './tree'
@@ -120,6 +121,13 @@ function readItem(item: Tree, context: Context, near: number): Source {
   return { kind: 'table', table, ...named, at: table.at }
 }
 
+/** True if NATURAL, which the parsers do not know, is before the JOIN of a source. */
+function isAfterNatural(at: number, { tokens }: Context): boolean {
+  let index = lastAt(tokens, at - 1, ({ start }) => start)
+  while (/^(?:inner|join|left|outer|right|\(|\.)$/i.test(tokens[index]?.text ?? '')) index--
+  return /^natural$/i.test(tokens[index]?.text ?? '')
+}
+
 function readJoin(item: Tree, left: Source, right: Source, context: Context): Join {
   const join = word(item.join)
   const outer = /\b(left|right|full)\b/.exec(join.replace('outer apply', 'left'))?.[1] as
@@ -128,7 +136,7 @@ function readJoin(item: Tree, left: Source, right: Source, context: Context): Jo
     | 'full'
     | undefined
   const using = asTrees(item.using).flatMap((column) => asText(column) ?? [])
-  const isNatural = join.includes('natural')
+  const isNatural = isAfterNatural(right.at, context)
   const isCross = !outer && !asTree(item.on) && using.length === 0 && !isNatural
   return {
     kind: 'join',

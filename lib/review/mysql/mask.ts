@@ -1,0 +1,135 @@
+import { closeOf, type Code } from '../ddl/code'
+import { applyEdits, blank, type Edit } from '../ddl/edit'
+
+/**
+ * Returns the text of a statement with the same offsets, without the clauses of MySQL that node-sql-parser does not know and no
+ * check needs, and with other words of the same meaning.
+ */
+export function maskClauses(text: string, start: number, code: Code): string {
+  const isDefinition = /^(?:ALTER|CREATE)$/.test(code.words[0] ?? '')
+  return applyEdits(
+    text,
+    start,
+    code,
+    (at) => (isDefinition ? editDefinition(code, at) : editRows(code, at)) ?? editWord(code, at),
+  )
+}
+
+const modifier = /^(?:DISTINCTROW|HIGH_PRIORITY|SQL_\w+|STRAIGHT_JOIN)$/
+
+/** Returns the replacement in any statement that begins at a token. */
+function editWord(code: Code, at: number): Edit | undefined {
+  const { tokens, words } = code
+  const [word = '', next = '', third = ''] = words.slice(at, at + 3)
+  if (word === '<=>') return { to: at, text: next === 'NULL' ? 'IS' : '=' }
+  if (tokens[at]?.kind !== 'word') return undefined
+  if (word.startsWith('_') && tokens[at + 1]?.kind === 'string') return blank(at)
+  switch (word) {
+    case 'USE':
+    case 'FORCE':
+    case 'IGNORE':
+      return /^(?:INDEX|KEY)$/.test(next) ? blank(closeOf(code, words.indexOf('(', at))) : undefined
+    case 'HIGH_PRIORITY':
+    case 'STRAIGHT_JOIN':
+      return isModifier(words, at) ? blank(at) : undefined
+    case 'DISTINCTROW':
+      return isModifier(words, at) ? { to: at, text: 'DISTINCT' } : undefined
+    case 'NATURAL':
+      return { to: words.indexOf('JOIN', at), text: 'CROSS JOIN' }
+    case 'PARTITION':
+      return next === '(' && words[0] !== 'ALTER' ? blank(closeOf(code, at + 1)) : undefined
+    case 'AGAINST':
+      return next === '(' ? blank(closeOf(code, at + 1)) : undefined
+    case 'MEMBER':
+      return next === 'OF' && third === '(' ? { to: at + 1, text: '=' } : undefined
+    case 'SOUNDS':
+      return next === 'LIKE' ? { to: at + 1, text: '=' } : undefined
+    case 'FOR':
+      return next === 'SHARE' ? blank(lockEnd(words, at + 1)) : undefined
+    case 'OF':
+      return words[at - 1] === 'UPDATE' && words[at - 2] === 'FOR' ? blank(lockEnd(words, at)) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** True for a word between SELECT and the list. */
+function isModifier(words: readonly string[], at: number): boolean {
+  const previous = words[at - 1] ?? ''
+  return previous === 'SELECT' || (modifier.test(previous) && isModifier(words, at - 1))
+}
+
+/** Returns the index of the last word of a locking clause. */
+function lockEnd(words: readonly string[], at: number): number {
+  const end = words.findIndex((word, index) => index > at && /^(?:FOR|LOCK|\)|UNION|INTO)$/.test(word))
+  return (end === -1 ? words.length : end) - 1
+}
+
+/** Returns the replacement in a query or change that begins at a token. */
+function editRows(code: Code, at: number): Edit | undefined {
+  const { words } = code
+  const [verb = ''] = words
+  const [word = '', next = ''] = words.slice(at, at + 2)
+  const isInsert = verb === 'INSERT' || verb === 'REPLACE'
+  if (/^(?:DELAYED|HIGH_PRIORITY|LOW_PRIORITY|QUICK)$/.test(word) && at < 3 && verb !== 'SELECT') return blank(at)
+  if (word === 'IGNORE' && at < 3 && verb !== 'INSERT' && verb !== 'SELECT') return blank(at)
+  if (word === 'DELETE' && words[1] === 'FROM' && words[3] === 'USING')
+    return { to: 3, text: `DELETE ${code.tokens[2]?.text} FROM` }
+  if (!isInsert) return undefined
+  // VALUE is a letter shorter than VALUES
+  if (word === ')' && next === 'VALUE') return { to: at + 1, text: ')VALUES' }
+  if (word === 'VALUE' && next === '(') return { to: at + 1, text: 'VALUES(' }
+  if (word === 'DEFAULT' && /^[,(]$/.test(words[at - 1] ?? '')) return { to: at, text: '?' }
+  if (word !== 'AS' || words[at - 1] !== ')') return undefined
+  const end = words[at + 2] === '(' ? closeOf(code, at + 2) : at + 1
+  return words[end + 1] === 'ON' ? blank(end) : undefined
+}
+
+/** Returns the replacement in a definition of a table or view that begins at a token. */
+function editDefinition(code: Code, at: number): Edit | undefined {
+  const { tokens, words } = code
+  const [word = '', next = ''] = words.slice(at, at + 2)
+  if (tokens[at]?.kind !== 'word' || words[at - 1] === '.') return undefined
+  // a character set and a collation as options of a table
+  if (words[1] === 'TABLE' && next === 'COLLATE' && /^(?:CHARACTER|CHARSET|DEFAULT)$/.test(words[3] ?? '') && at < 8)
+    return { to: at + 1, text: `${tokens[at]?.text},COLLATE` }
+  switch (word) {
+    case 'NATIONAL':
+      return /^(?:CHAR|CHARACTER|VARCHAR)$/.test(next) ? blank(at) : undefined
+    case 'NCHAR':
+    case 'NVARCHAR':
+      return next === '(' ? { to: at, text: word.slice(1) } : undefined
+    case 'CHARACTER':
+      return next === 'VARYING' ? { to: at + 1, text: 'VARCHAR' } : undefined
+    case 'PRECISION':
+      return words[at - 1] === 'DOUBLE' ? blank(at) : undefined
+    case 'BINARY':
+      return words[at - 1] === ')' && next !== '(' ? blank(at) : undefined
+    case 'INVISIBLE':
+    case 'VISIBLE':
+      return words[0] === 'CREATE' && !/^[,(]$/.test(words[at - 1] ?? '') ? blank(at) : undefined
+    case 'ENFORCED':
+      return blank(at)
+    case 'NOT':
+      return next === 'ENFORCED' ? blank(at + 1) : undefined
+    case 'SRID':
+      return tokens[at + 1]?.kind === 'number' ? blank(at + 1) : undefined
+    case 'STATS_AUTO_RECALC':
+    case 'STATS_PERSISTENT':
+    case 'STATS_SAMPLE_PAGES':
+    case 'TABLESPACE':
+      return blank(next === '=' ? at + 2 : at + 1)
+    // types that the parser does not know; the reader of columns looks at the word
+    case 'BOOL':
+    case 'REAL':
+      return { to: at, text: 'YEAR' }
+    case 'CHARSET':
+      return words[0] === 'CREATE' && at < closeOf(code, words.indexOf('(')) ? blank(at + 1) : undefined
+    case 'COMMENT':
+      return /^(?:BTREE|HASH)$/.test(words[at - 1] ?? '') && tokens[at + 1]?.kind === 'string'
+        ? blank(at + 1)
+        : undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { makeReview } from '../test-review'
+
+const schema = 'CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(10), b INT); CREATE TABLE u (id INT PRIMARY KEY)'
+const review = makeReview({ dialect: 'mysql', schema, settings: { CL08: 2000, DM06: 1000 } })
+
+describe('SQL of MySQL that node-sql-parser rejects', () => {
+  it.each([
+    'SELECT a FROM t USE INDEX (i) WHERE id = 1',
+    'SELECT a FROM t x FORCE INDEX FOR ORDER BY (i, j) IGNORE KEY (k) WHERE id = 1',
+    'SELECT STRAIGHT_JOIN HIGH_PRIORITY a FROM t WHERE id = 1',
+    'SELECT DISTINCTROW a FROM t WHERE id = 1',
+    'SELECT a FROM t PARTITION (p0, p1) WHERE id = 1',
+    'SELECT a FROM t WHERE a <=> NULL AND b <=> id',
+    "SELECT a FROM t WHERE MATCH(a) AGAINST('x' IN BOOLEAN MODE)",
+    'SELECT a FROM t WHERE b MEMBER OF (a)',
+    "SELECT a FROM t WHERE a SOUNDS LIKE 'x'",
+    "SELECT CONCAT(a, _utf8' ') FROM t WHERE id = 1",
+    'SELECT a FROM t WHERE id = 1 FOR SHARE OF t NOWAIT',
+    'DELETE FROM x USING t x JOIN u ON x.id = u.id WHERE u.id = 1',
+    'DELETE QUICK FROM t WHERE id = 1',
+    'UPDATE LOW_PRIORITY IGNORE t SET a = 1 WHERE id = 1',
+    'INSERT DELAYED INTO t (id) VALUES (1)',
+    'INSERT INTO t (id, a) VALUE (1, DEFAULT)',
+    'INSERT INTO t (id) VALUES (1) AS n ON DUPLICATE KEY UPDATE a = n.id',
+    'DROP PROCEDURE IF EXISTS p',
+    'DROP TRIGGER r',
+    'CREATE TABLE v (a NVARCHAR(9), b NATIONAL CHAR(3), c CHARACTER VARYING(3), d DOUBLE PRECISION, e VARCHAR(9) BINARY)',
+    'CREATE TABLE v (a BOOL, b REAL NOT NULL, c INT INVISIBLE, d POINT SRID 4326, CHECK (c > 0) NOT ENFORCED)',
+    "CREATE TABLE v (a VARCHAR(3) CHARSET utf8mb4, KEY i (a) USING BTREE COMMENT 'x') STATS_PERSISTENT=0",
+    'CREATE TABLE v (visible CHAR(1), a INT)',
+    'source dump.sql;\nSELECT a FROM t WHERE id = 1',
+    'ALTER TABLE t RENAME INDEX i TO j',
+    'ALTER TABLE t CHARSET utf8mb4 COLLATE utf8mb4_bin',
+    'ALTER DATABASE d CHARACTER SET utf8mb4',
+  ])('%s', async (sql) => {
+    expect(await review(sql, 'DM01 DM22 DM29')).toEqual([])
+  })
+
+  it('a lock of rows for sharing is not one for changes', async () => {
+    expect(await review('SELECT a FROM t WHERE id = 1 FOR SHARE', 'DM39')).toEqual([])
+    expect(await review('SELECT a FROM t WHERE id = 1 FOR UPDATE OF t SKIP LOCKED', 'DM39')).toEqual(['DM39 1:1'])
+  })
+
+  it('a natural join is one, the next join is not', async () => {
+    expect(await review('SELECT a FROM t NATURAL LEFT JOIN u JOIN u v ON v.id = t.id', 'DM35')).toEqual(['DM35 1:35'])
+  })
+
+  it('hints and the types BOOL and REAL are reported', async () => {
+    expect(await review('SELECT a FROM t USE INDEX (i) WHERE id = 1', 'DM43')).toEqual(['DM43 1:17'])
+    expect(await review('CREATE TABLE v (a BOOL, b REAL)', 'CL06')).toEqual(['CL06 1:25'])
+  })
+
+  it('ADD with a list adds its columns and keys', async () => {
+    expect(await review('ALTER TABLE `t` ADD (c VARCHAR(3000), UNIQUE uk (b)); SELECT c FROM t', 'CL08 CN08')).toEqual([
+      'CL08 1:22',
+      'CN08 1:50',
+    ])
+    expect(await review('ALTER TABLE t ADD COLUMN (a INT)', 'OP16')).toEqual(['OP16 1:27'])
+  })
+})
