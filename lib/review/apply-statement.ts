@@ -112,7 +112,7 @@ function alterTable(table: TableModel, action: AlterAction): TableModel {
     case 'change type':
       return change(action.name, { type: action.type })
     case 'set default':
-      return change(action.name, { hasDefault: true })
+      return change(action.name, { hasDefault: true, ...(action.isIdentity && { isIdentity: true }) })
     case 'set not null':
       return change(action.name, { isNotNull: true })
     case 'drop not null':

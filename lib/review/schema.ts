@@ -72,7 +72,9 @@ export function keyColumns(key: KeyDefinition | undefined): string[] {
 
 /** True if a column can be NULL: it is not NOT NULL and not part of the primary key. */
 export function isNullable(table: TableModel, column: ColumnDefinition): boolean {
-  return !column.isNotNull && !primaryKeyOf(table).includes(column.name.toLowerCase())
+  const name = column.name.toLowerCase()
+  const isChecked = table.keys.some(({ notNull }) => notNull?.toLowerCase() === name)
+  return !column.isNotNull && !isChecked && !primaryKeyOf(table).includes(name)
 }
 
 /** True if an action drops a key; PostgreSQL names a key without a name after the table and its columns. */

@@ -52,6 +52,8 @@ export interface KeyDefinition {
   /** True for a constraint that USING INDEX builds on an existing index. */
   readonly usesIndex: boolean
   readonly isNotValid: boolean
+  /** The column of CHECK (column IS NOT NULL), as Oracle exports NOT NULL. */
+  readonly notNull?: string
   /** True for NULLS NOT DISTINCT. */
   readonly nullsAreEqual: boolean
   readonly at: number
@@ -67,7 +69,9 @@ export type AlterAction = { readonly at: number } & (
       readonly isMoved: boolean
     }
   | { readonly kind: 'change type'; readonly name: string; readonly type: DataType }
-  | { readonly kind: 'set default' | 'set not null' | 'drop not null' | 'drop column'; readonly name: string }
+  /** A default; `isIdentity` if it makes the column count. */
+  | { readonly kind: 'set default'; readonly name: string; readonly isIdentity?: boolean }
+  | { readonly kind: 'set not null' | 'drop not null' | 'drop column'; readonly name: string }
   | { readonly kind: 'add key'; readonly key: KeyDefinition }
   | { readonly kind: 'drop key'; readonly of: 'primary' | 'foreign' | 'index' | 'constraint'; readonly name?: string }
   | {

@@ -137,3 +137,8 @@ export const aggregates: ReadonlySet<string> = new Set(
 export function hasAggregate(expression: Expression): boolean {
   return partsOf(expression).some((part) => part.kind === 'call' && !part.isWindow && aggregates.has(part.name))
 }
+
+/** True for the next number of a sequence, which makes a column count like an identity. */
+export function usesSequence(value: Expression): boolean {
+  return value.kind === 'call' && value.name === 'nextval'
+}

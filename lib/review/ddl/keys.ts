@@ -20,6 +20,8 @@ export function readKey(code: Code, given: string | undefined, isNotValid: boole
   const name = given ?? index
   const kind = (words.includes('UNIQUE') && first === 'INDEX' ? 'unique' : first.toLowerCase()) as KeyDefinition['kind']
   const keys = kind === 'check' ? [] : readIndexKeys(groupAt(code, open))
+  const [checked, ...condition] = groupAt(code, open).tokens
+  const isNotNull = kind === 'check' && /^is not null$/i.test(condition.map(({ text }) => text).join(' '))
   const reference = words.indexOf('REFERENCES')
   return {
     ...emptyKey,
@@ -27,6 +29,7 @@ export function readKey(code: Code, given: string | undefined, isNotValid: boole
     ...(name !== undefined && { name }),
     keys,
     ...(reference !== -1 && kind === 'foreign' && { references: referenceAt(code, reference) }),
+    ...(checked && isNotNull && { notNull: plainName(checked) }),
     isPartial: words.includes('WHERE') && kind !== 'check',
     ...(words.includes('COLUMNSTORE') && { method: 'columnstore' }),
     isNotValid,

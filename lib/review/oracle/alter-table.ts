@@ -59,7 +59,7 @@ function firstItem(rest: Code): Code {
 /** Returns the changes of a column that MODIFY names. */
 function readModified(item: Code): AlterAction[] {
   const { definition, keys, attributes } = readColumn(item)
-  const { name, type, at, hasDefault } = definition
+  const { name, type, at, hasDefault, isIdentity } = definition
   const isNull = attributes.words.some(
     (word, index) => word === 'NULL' && !/^(?:DEFAULT|NOT|ON|SET)$/.test(attributes.words[index - 1] ?? ''),
   )
@@ -67,7 +67,7 @@ function readModified(item: Code): AlterAction[] {
     ...(type.name === '' ? [] : [{ kind: 'change type', name, type, at } as const]),
     ...(hasWords(attributes, 'NOT', 'NULL') ? [{ kind: 'set not null', name, at } as const] : []),
     ...(isNull ? [{ kind: 'drop not null', name, at } as const] : []),
-    ...(hasDefault ? [{ kind: 'set default', name, at } as const] : []),
+    ...(hasDefault ? [{ kind: 'set default', name, isIdentity, at } as const] : []),
     ...keys.map((key) => ({ kind: 'add key', key, at: key.at }) as const),
   ]
 }

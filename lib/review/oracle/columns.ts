@@ -2,6 +2,7 @@ import { attributeKeys, defaultOf, hasWords, outsideOf } from '../ddl/attributes
 import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import type { Expression } from '../query'
 import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
+import { usesSequence } from '../walk'
 
 /** The words that begin an attribute of a column, or its storage. */
 const attributeWords =
@@ -100,10 +101,6 @@ function defaultAt(attributes: Code): Expression | undefined {
   const place = value.tokens[0]?.start ?? 0
   const call = { kind: 'call', name: 'nextval', args: [], isDistinct: false, isWindow: false, at: place } as const
   return value.words.includes('NEXTVAL') ? call : defaultOf(value)
-}
-
-function usesSequence(value: Expression): boolean {
-  return value.kind === 'call' && value.name === 'nextval'
 }
 
 /** Returns the type at an index; none before an attribute, and an unknown one for a user's type. */

@@ -41,6 +41,23 @@ describe('checks of DDL in Oracle', () => {
     ['CREATE TABLE x (a NUMBER)\n\n  CREATE INDEX i ON x (a)', 'CN01', ['syntax 3:3']],
     ['CREATE TABLE x (a NUMBER REFERENCES u, CONSTRAINT f FOREIGN KEY (a) REFERENCES t (v))', 'CN06', ['CN06 1:66']],
     ['CREATE TABLE x (a NUMBER(10) DEFAULT x_seq.NEXTVAL PRIMARY KEY)', 'CN04', []],
+    // a trigger that takes the key from a sequence
+    [
+      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r BEFORE INSERT ON "X" FOR EACH ROW BEGIN :new.a := x_seq.NEXTVAL; END;\n/',
+      'CN04',
+      [],
+    ],
+    [
+      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r BEFORE INSERT ON y FOR EACH ROW BEGIN :new.a := x_seq.NEXTVAL; END;\n/',
+      'CN04',
+      ['CN04 1:17'],
+    ],
+    // NOT NULL as Oracle exports it
+    [
+      'CREATE TABLE x (a NUMBER, b NUMBER, CHECK (b > 0)); ALTER TABLE x ADD CONSTRAINT c CHECK ("A" IS NOT NULL) ENABLE',
+      'CN07 CL14',
+      ['CL14 1:27', 'CN07 1:37'],
+    ],
     ['CREATE BITMAP INDEX i ON t (v) ONLINE', 'IX11 IX13', []],
     ['CREATE BITMAP INDEX i ON t (u.k) FROM t, u WHERE t.id = u.id', 'IX11 IX13', []],
     ['CREATE INDEX i ON t x (x.v) ONLINE', 'IX11 IX09', ['IX09 1:1']],

@@ -1,6 +1,8 @@
 import type { AlterTableCmd, AlterTableStmt } from 'libpg-query'
 import type { AlterAction, StatementBody } from '../statement'
 import { nameOf, typeOf, type Context } from './context'
+import { usesSequence } from '../walk'
+import { readExpression } from './expressions'
 import { columnKeys, readColumnDefinition, readConstraint } from './tables'
 
 /** Returns an ALTER TABLE with its actions. */
@@ -33,7 +35,11 @@ function readAction({ subtype, name = '', def }: AlterTableCmd, context: Context
     return readConstraint(def.Constraint, context, at).map((key) => ({ kind: 'add key', key, at: key.at }))
   if (subtype === 'AT_DropConstraint') return [{ kind: 'drop key', of: 'constraint', name, at }]
   if (subtype === 'AT_SetUnLogged') return [{ kind: 'option', name: 'unlogged', value: '', at }]
-  if (subtype === 'AT_ColumnDefault') return [def ? { kind: 'set default', name, at } : { kind: 'other', at }]
+  if (subtype === 'AT_ColumnDefault') {
+    if (!def) return [{ kind: 'other', at }]
+    return [{ kind: 'set default', name, isIdentity: usesSequence(readExpression(def, context, at)), at }]
+  }
+  if (subtype === 'AT_AddIdentity') return [{ kind: 'set default', name, isIdentity: true, at }]
   const kind = simple[subtype as keyof typeof simple]
   return [kind ? { kind, name, at } : { kind: 'other', at }]
 }

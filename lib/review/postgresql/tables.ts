@@ -1,5 +1,6 @@
 import type { ColumnDef, Constraint, CreateStmt, IndexElem, IndexStmt, Node } from 'libpg-query'
 import type { ColumnDefinition, CreateTable, IndexKey, KeyDefinition } from '../statement'
+import { usesSequence } from '../walk'
 import { nameOf, nullOrder, stringsOf, typeOf, type Context } from './context'
 import { readExpression } from './expressions'
 
@@ -50,7 +51,10 @@ export function readColumnDefinition(node: ColumnDef, context: Context, near: nu
     isNotNull: isSerial || of('CONSTR_NOTNULL') !== undefined || of('CONSTR_PRIMARY') !== undefined,
     hasDefault: value !== undefined,
     ...(value && { default: readExpression(value, context, at) }),
-    isIdentity: isSerial || of('CONSTR_IDENTITY') !== undefined,
+    isIdentity:
+      isSerial ||
+      of('CONSTR_IDENTITY') !== undefined ||
+      (value !== undefined && usesSequence(readExpression(value, context, at))),
     isGenerated: of('CONSTR_GENERATED') !== undefined,
     ...(collation !== undefined && { collation }),
   }

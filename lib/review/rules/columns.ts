@@ -1,7 +1,8 @@
+import { memoize } from '../../text/memoize'
 import { limitOf, listOf, patternOf, type CheckContext, type Checks } from '../check'
 import { definedColumns, definedTypes, finalTable, tableNameOf } from '../definitions'
-import { findColumn, findTable, keyColumns, primaryKeyOf } from '../schema'
-import type { ColumnDefinition, DataType, KeyDefinition } from '../statement'
+import { findColumn, findTable, isNullable, keyColumns, primaryKeyOf } from '../schema'
+import type { ColumnDefinition, DataType, KeyDefinition, Statement } from '../statement'
 import { isCharacter, isLargeObject, isTemporal } from '../types'
 import { partsOf } from '../walk'
 
@@ -43,6 +44,12 @@ function finalColumn(column: ColumnDefinition, context: CheckContext): ColumnDef
   return findColumn(finalTable(context), column.name) ?? column
 }
 
+function isFinallyNullable(column: ColumnDefinition, context: CheckContext): boolean {
+  const table = finalTable(context)
+  const final = finalColumn(column, context)
+  return table ? isNullable(table, final) : !final.isNotNull
+}
+
 /** Returns the identity columns of a table after the first, and in MySQL those that no index begins with. */
 function surplusIdentities({ dialect, statement: { body }, after }: CheckContext): number[] {
   const name = tableNameOf(body)
@@ -54,6 +61,25 @@ function surplusIdentities({ dialect, statement: { body }, after }: CheckContext
     .filter((column, index) => index > 0 || (dialect === 'mysql' && !first.has(column.name.toLowerCase())))
     .filter((column) => definedColumns(body).includes(column))
     .map(({ at }) => at)
+}
+
+/** Returns the tables for whose rows a trigger of a text takes numbers from a sequence. */
+const tablesOfTriggers = memoize(
+  (script: readonly Statement[]) =>
+    new Set(
+      script.flatMap(({ body, tokens }) => {
+        if (body.kind !== 'create' || body.object !== 'trigger') return []
+        const words = tokens.filter(({ kind }) => kind !== 'comment').map(({ text }) => text.toLowerCase())
+        if (!words.includes('nextval')) return []
+        const on = words.indexOf('on')
+        const table = words[on + 2] === '.' ? words[on + 3] : words[on + 1]
+        return [table?.replaceAll('"', '') ?? '']
+      }),
+    ),
+)
+
+function isFilledByTrigger({ script, statement: { body } }: CheckContext): boolean {
+  return tablesOfTriggers(script).has(tableNameOf(body)?.name.toLowerCase() ?? '')
 }
 
 const integers = /^(?:tinyint|smallint|mediumint|integer|bigint)$/
@@ -91,10 +117,7 @@ export const columnChecks: Checks = {
       !column.isGenerated &&
       !isKey(column, context, 'primary', 'unique', 'foreign'),
   ),
-  CL14: lastingColumns(
-    (column, context) =>
-      !finalColumn(column, context).isNotNull && !isKey(column, context, 'primary') && !column.isIdentity,
-  ),
+  CL14: lastingColumns((column, context) => isFinallyNullable(column, context) && !column.isIdentity),
   CL15: lastingColumns(
     (column, context) =>
       !finalColumn(column, context).hasDefault &&
@@ -151,6 +174,7 @@ export const columnChecks: Checks = {
     const [name, ...others] = table ? primaryKeyOf(table) : []
     const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
     if (!column || others.length > 0 || table?.isTemporary) return []
-    return column.isIdentity === (context.setting === 'required') ? [] : [column.at]
+    const isIdentity = finalColumn(column, context).isIdentity || isFilledByTrigger(context)
+    return isIdentity === (context.setting === 'required') ? [] : [column.at]
   },
 }

@@ -1,5 +1,5 @@
 import { limitOf, type CheckContext, type Checks } from '../check'
-import { definedKeys, isIndex, isOwnTable, isTemporaryName, tableNameOf } from '../definitions'
+import { definedKeys, finalTable, isIndex, isOwnTable, isTemporaryName, tableNameOf } from '../definitions'
 import { findColumn, findTable, isNullable, keyColumns, type TableModel } from '../schema'
 import type { ColumnDefinition, IndexKey, KeyDefinition } from '../statement'
 import { isLargeObject } from '../types'
@@ -121,8 +121,11 @@ export const indexChecks: Checks = {
   ),
   IX06: indexes((key, context) => key.method === undefined && declaredBytes(key, context) > limitOf(context)),
   IX09: indexes((key, context) => {
-    const table = tableAfter(context)
-    const mayBeNull = knownColumns(key, context).some(([column]) => table && isNullable(table, column))
+    // a primary key or NOT NULL that is added later counts
+    const table = finalTable(context)
+    const mayBeNull = knownColumns(key, context).some(
+      ([column]) => table && isNullable(table, findColumn(table, column.name) ?? column),
+    )
     // SQL Server finds NULL through an index, and a unique one accepts a single NULL
     const isRisky = context.dialect === 'sqlserver' ? key.kind === 'unique' : key.kind !== 'primary'
     // Oracle has entries for all rows then, as in `(a, 0)`

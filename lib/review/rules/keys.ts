@@ -95,7 +95,7 @@ export const keyChecks: Checks = {
   CN02: keys(({ kind, keys: columns }, context) => kind === 'primary' && columns.length > limitOf(context)),
   CN05: keys(({ kind }) => kind === 'foreign'),
   CN06: keys((key, context) => key.kind === 'foreign' && differsFromParent(key, context)),
-  CN07: keys(({ kind }) => kind === 'check'),
+  CN07: keys(({ kind, notNull }) => kind === 'check' && notNull === undefined),
   CN08: keys(
     ({ kind, usesIndex }, context) => (kind === 'primary' || kind === 'unique') && !usesIndex && isAddedLater(context),
   ),
