@@ -58,6 +58,8 @@ describe('checks of DDL in Oracle', () => {
       'CN07 CL14',
       ['CL14 1:27', 'CN07 1:37'],
     ],
+    ['CREATE TABLE x (a VARCHAR2(3199), b VARCHAR2(3199), UNIQUE (a, b))', 'IX06', []],
+    ['CREATE TABLE x (a VARCHAR2(3200), b VARCHAR2(3199), UNIQUE (a, b))', 'IX06', ['IX06 1:61']],
     ['CREATE BITMAP INDEX i ON t (v) ONLINE', 'IX11 IX13', []],
     ['CREATE BITMAP INDEX i ON t (u.k) FROM t, u WHERE t.id = u.id', 'IX11 IX13', []],
     ['CREATE INDEX i ON t x (x.v) ONLINE', 'IX11 IX09', ['IX09 1:1']],

@@ -22,4 +22,8 @@ describe('checks of DDL in PostgreSQL', () => {
     const sql = 'CREATE TABLE a (id bigint, b bigint); CREATE UNIQUE INDEX a_id ON a (id); CREATE INDEX a_b ON a (b)'
     expect(await review(`${sql}; ALTER TABLE a ADD PRIMARY KEY (id)`, 'IX09')).toEqual(['IX09 1:75'])
   })
+
+  it('an entry of an index has up to 2,704 bytes', async () => {
+    expect(await review('CREATE TABLE a (b varchar(676) UNIQUE, c varchar(677) UNIQUE)', 'IX06')).toEqual(['IX06 1:55'])
+  })
 })

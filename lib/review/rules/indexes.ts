@@ -72,6 +72,21 @@ function declaredBytes(key: KeyDefinition, context: CheckContext): number {
     .reduce((sum, size) => sum + size, 0)
 }
 
+/** Returns the limit of an index entry: the setting in MySQL, which has it from InnoDB, in the others the limit of the engine. */
+function maximumBytes({ kind }: KeyDefinition, context: CheckContext): number {
+  switch (context.dialect) {
+    case 'mysql':
+      return limitOf(context)
+    case 'postgresql':
+      return 2704
+    case 'sqlserver':
+      return kind === 'primary' ? 900 : 1700
+    case 'oracle':
+      // of a block of 8 kB
+      return 6398
+  }
+}
+
 const characterBytes: Readonly<Record<string, number>> = {
   utf8mb4: 4,
   utf8: 3,
@@ -119,7 +134,7 @@ export const indexChecks: Checks = {
       key.kind !== 'fulltext' &&
       knownColumns(key, context).some(([{ type }, { prefix }]) => isLargeObject(type) && prefix === undefined),
   ),
-  IX06: indexes((key, context) => key.method === undefined && declaredBytes(key, context) > limitOf(context)),
+  IX06: indexes((key, context) => key.method === undefined && declaredBytes(key, context) > maximumBytes(key, context)),
   IX09: indexes((key, context) => {
     // a primary key or NOT NULL that is added later counts
     const table = finalTable(context)

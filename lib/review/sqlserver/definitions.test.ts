@@ -23,6 +23,13 @@ DROP TABLE #x`
   )
 })
 
+describe('the length of an index entry in SQL Server', () => {
+  it('is 900 bytes for a primary key and 1,700 for others', async () => {
+    const sql = 'CREATE TABLE a (b nvarchar(451) PRIMARY KEY, c nvarchar(850) UNIQUE, d varchar(1701) UNIQUE)'
+    expect(await review(sql, 'IX06')).toEqual(['IX06 1:17', 'IX06 1:70'])
+  })
+})
+
 describe('DDL of SQL Server', () => {
   it.each<[sql: string, codes: string, found: string[]]>([
     ['CREATE TABLE #x (a int)', 'CN01 NM13 IX13', []],
