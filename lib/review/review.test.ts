@@ -182,6 +182,13 @@ describe('checks of statements', () => {
     ['DM32', false, 'SELECT b, SUM(a) - 1 FROM t GROUP BY b'],
     ['DM34', true, 'SELECT t.a FROM t, u WHERE t.a = 1'],
     ['DM34', false, 'SELECT t.a FROM t, u, v WHERE t.a = u.a AND v.b = u.b'],
+    ['DM34', false, 'SELECT t.a, x.m FROM t CROSS JOIN (SELECT MAX(b) AS m FROM u) x'],
+    ['DM34', true, 'SELECT t.a, x.m FROM t CROSS JOIN (SELECT MAX(b) AS m FROM u GROUP BY c) x'],
+    [
+      'DM34',
+      false,
+      'WITH c AS (SELECT MAX(b) AS m FROM u), d AS (SELECT MIN(b) AS n FROM u) SELECT c.m, d.n FROM c, d',
+    ],
     ['DM37', true, 'SELECT 1 FROM (SELECT 1 FROM (SELECT 1 FROM (SELECT 1) a) b) c'],
     ['DM37', false, 'WITH c AS (SELECT 1 FROM (SELECT 1 FROM (SELECT 1) a) b) SELECT 1 FROM c'],
     ['DM38', true, 'SELECT (SELECT MAX(u.a) FROM u WHERE u.b = t.b) FROM t'],
@@ -199,6 +206,11 @@ describe('checks of statements', () => {
   ])('%s reported: %s for %s in %s', async (code, isReported, sql, dialect) => {
     expect((await review(sql, code, { dialect })).map((line) => line.split(' ')[0])).toEqual(isReported ? [code] : [])
   })
+})
+
+it('a derived table of a set operation is reported at its first SELECT', async () => {
+  const sql = 'SELECT a FROM t CROSS JOIN (SELECT 1 AS k UNION ALL SELECT 2) v'
+  expect(await review(sql, 'DM34')).toEqual(['DM34 1:36'])
 })
 
 it('an index with NULLs at another place is not redundant', async () => {

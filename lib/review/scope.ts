@@ -18,10 +18,16 @@ export function modelOf(source: Leaf, block: Block, schema: Schema): TableModel 
   return findTable(schema, source.table)
 }
 
+/** Returns the query of the common table expression with a name. */
+export function commonQuery(name: string, block: Block | undefined): Query | undefined {
+  if (!block) return undefined
+  const isName = (common: CommonTable) => common.name.toLowerCase() === name.toLowerCase()
+  return block.query.common.find(isName)?.query ?? commonQuery(name, block.outer)
+}
+
 /** True if a name is that of a common table expression. */
 export function isCommon(name: string, block: Block | undefined): boolean {
-  const isName = (common: CommonTable) => common.name.toLowerCase() === name.toLowerCase()
-  return block !== undefined && (block.query.common.some(isName) || isCommon(name, block.outer))
+  return commonQuery(name, block) !== undefined
 }
 
 /**

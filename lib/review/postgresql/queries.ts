@@ -39,7 +39,7 @@ export function readSelect(node: SelectStmt, context: Context, near: number): Qu
     const right = readSelect(node.rarg, context, at)
     const operators = { SETOP_INTERSECT: 'intersect', SETOP_EXCEPT: 'except' } as const
     const operator = operators[node.op as keyof typeof operators] ?? 'union'
-    return { ...shared, setOperation: { operator, isAll: node.all ?? false, left, right, at: right.at } }
+    return { ...shared, at: left.at, setOperation: { operator, isAll: node.all ?? false, left, right, at: right.at } }
   }
   const groups = node.groupClause ?? []
   return context.refine({

@@ -1,7 +1,17 @@
 import { limitOf, type CheckContext, type Checks } from '../check'
-import { deepColumns, isCorrelated, nameOfSource, queryColumns, resolveColumn, sourceOf } from '../scope'
+import { commonQuery, deepColumns, isCorrelated, nameOfSource, queryColumns, resolveColumn, sourceOf } from '../scope'
 import { familyOf } from '../types'
-import { blocksOf, conditionsOf, conjunctsOf, joinsOf, leavesOf, partsOf, startOf, type Block } from '../walk'
+import {
+  blocksOf,
+  conditionsOf,
+  conjunctsOf,
+  hasAggregate,
+  joinsOf,
+  leavesOf,
+  partsOf,
+  startOf,
+  type Block,
+} from '../walk'
 
 type Leaf = ReturnType<typeof leavesOf>[number]
 
@@ -21,7 +31,7 @@ function unconnected(block: Block, { after }: CheckContext): Leaf[] {
     })
   for (const { using, isNatural, left, right } of joinsOf(query.from))
     if (using.length > 0 || isNatural) links.push([...leavesOf([left]), ...leavesOf([right])])
-  for (const leaf of leaves) if (isLateral(leaf, leaves)) links.push(leaves)
+  for (const leaf of leaves) if (isLateral(leaf, leaves) || isOneRow(leaf, block)) links.push(leaves)
   const reached = new Set(leaves.slice(0, 1))
   for (let size = 0; size !== reached.size;) {
     size = reached.size
@@ -36,6 +46,15 @@ function isLateral(leaf: Leaf, leaves: readonly Leaf[]): boolean {
   if (leaf.kind === 'table') return false
   const others = leaves.filter((other) => other !== leaf).map(nameOfSource)
   return queryColumns(leaf.query).some(({ table }) => table !== undefined && others.includes(table.toLowerCase()))
+}
+
+/** True for a derived table or common table expression of one row: an aggregate without GROUP BY, or constants. */
+function isOneRow(leaf: Leaf, block: Block): boolean {
+  const query =
+    leaf.kind === 'derived' ? leaf.query : leaf.kind === 'table' ? commonQuery(leaf.table.name, block) : undefined
+  if (!query || query.setOperation) return false
+  const isGrouped = query.groupBy.length > 0 || query.hasGroupingSets
+  return query.from.length === 0 || (!isGrouped && query.items.some(({ expression }) => hasAggregate(expression)))
 }
 
 /** Returns the conditions that compare columns of two tables with different types. */
