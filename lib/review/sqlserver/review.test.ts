@@ -84,6 +84,9 @@ describe('statements that the parser of queries does not know', () => {
     ["SELECT t.id FROM (t JOIN u ON u.id = t.id) WHERE t.v = N'x'", ['DM24 1:50']],
     ['SELECT t.id FROM t JOIN (u JOIN u AS w ON w.id = u.k) ON u.id = u.k', ['DM34 1:26']],
     ['INSERT INTO db.dbo.t (v) SELECT v FROM db.dbo.t', []],
+    // the only source of FROM that is the table, whatever its alias
+    ['UPDATE t SET v = 1 FROM dbo.t AS x JOIN u ON u.id = x.id', []],
+    ['UPDATE t SET v = 1 FROM t AS x JOIN t AS y ON y.id = x.id', ['DM34 1:25']],
   ])('%s', async (sql, found) => {
     expect(await review(sql, 'DM01 DM03 DM04 DM17 DM21 DM22 DM24 DM29 DM34')).toEqual(found)
   })

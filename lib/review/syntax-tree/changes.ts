@@ -26,6 +26,12 @@ export function readInsert(node: Tree, context: Context, start: number): Stateme
   }
 }
 
+/** Returns the source of FROM whose rows a change of a name changes: an alias, or the only source that is this table. */
+function targetIn(leaves: ReturnType<typeof leavesOf>, name: string): (typeof leaves)[number] | undefined {
+  const [same, ...others] = leaves.filter((leaf) => leaf.kind === 'table' && leaf.table.name.toLowerCase() === name)
+  return leaves.find((leaf) => nameOfSource(leaf) === name) ?? (others.length === 0 ? same : undefined)
+}
+
 /** Returns an UPDATE or DELETE. */
 export function readChange(node: Tree, context: Context, start: number): StatementBody {
   const isUpdate = node.type === 'update'
@@ -39,7 +45,7 @@ export function readChange(node: Tree, context: Context, start: number): Stateme
   const listed = readFrom(node.from, context, start)
   const written = tableName(asTrees(node.table)[0], context, (named[0] ?? listed[0])?.at ?? start)
   const where = asTree(node.where)
-  const source = leavesOf(listed).find((leaf) => nameOfSource(leaf) === written.name.toLowerCase())
+  const source = targetIn(leavesOf(listed), written.name.toLowerCase())
   const from = source ? listed : [...named, ...listed]
   // the alias of a source of FROM
   const table = source?.kind === 'table' && source.alias !== undefined ? source.table : written
