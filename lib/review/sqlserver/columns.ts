@@ -54,7 +54,7 @@ export function readColumn(code: Code): { definition: ColumnDefinition; keys: Ke
       isNotNull: has('NOT', 'NULL') || has('PRIMARY', 'KEY') || isGenerated || words[1] === 'SYSNAME',
       hasDefault: has('DEFAULT'),
       ...(has('DEFAULT') && { default: defaultOf(partOf(attributes, value + 1)) }),
-      isIdentity: has('IDENTITY'),
+      isIdentity: has('IDENTITY') || hasWords(attributes, 'NEXT', 'VALUE'),
       isGenerated: isGenerated || has('GENERATED') || written.type.name === 'rowversion',
       ...(has('COLLATE') && collation !== undefined && { collation: collation.toLowerCase() }),
     },

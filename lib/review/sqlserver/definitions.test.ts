@@ -23,6 +23,10 @@ DROP TABLE #x`
   )
 })
 
+it('a primary key with the next number of a sequence counts', async () => {
+  expect(await review('CREATE TABLE a (id int DEFAULT (NEXT VALUE FOR s) PRIMARY KEY)', 'CN04')).toEqual([])
+})
+
 describe('the length of an index entry in SQL Server', () => {
   it('is 900 bytes for a primary key and 1,700 for others', async () => {
     const sql = 'CREATE TABLE a (b nvarchar(451) PRIMARY KEY, c nvarchar(850) UNIQUE, d varchar(1701) UNIQUE)'
