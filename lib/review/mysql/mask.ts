@@ -1,5 +1,6 @@
 import { closeOf, type Code } from '../ddl/code'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
+import type { Token } from '../tokens'
 
 /**
  * Returns the text of a statement with the same offsets, without the clauses of MySQL that node-sql-parser does not know and no
@@ -40,6 +41,11 @@ function editWord(code: Code, at: number): Edit | undefined {
       return next === '(' && words[0] !== 'ALTER' ? blank(closeOf(code, at + 1)) : undefined
     case 'AGAINST':
       return next === '(' ? blank(closeOf(code, at + 1)) : undefined
+    case 'BINARY':
+      return isName(tokens[at + 1]) && words[0] !== 'CREATE' ? blank(at) : undefined
+    case 'CASCADE':
+    case 'RESTRICT':
+      return words[0] === 'DROP' ? blank(at) : undefined
     case 'MEMBER':
       return next === 'OF' && third === '(' ? { to: at + 1, text: '=' } : undefined
     case 'SOUNDS':
@@ -51,6 +57,10 @@ function editWord(code: Code, at: number): Edit | undefined {
     default:
       return undefined
   }
+}
+
+function isName(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'quoted name'
 }
 
 /** True for a word between SELECT and the list. */

@@ -1,5 +1,5 @@
 import mysql from 'node-sql-parser/build/mysql.js'
-import { closeOf, codeOf, nameAt, type Code } from '../ddl/code'
+import { closeOf, codeOf, groupAt, nameAt, type Code } from '../ddl/code'
 import type { ObjectName } from '../query'
 import type { AlterAction, CreateTable, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
@@ -34,10 +34,33 @@ function parse(text: string, part: StatementText): StatementBody {
     if (list && body?.kind === 'create table') return addAll(list.table, body)
     return body ?? { kind: 'other' }
   } catch (error) {
-    const body = error instanceof SyntaxProblem ? readWithoutParser(part.tokens) : undefined
+    if (!(error instanceof SyntaxProblem)) throw error
+    const body = /^Error: column count/.test(error.message)
+      ? readUnequalInsert(text, part, code)
+      : readWithoutParser(part.tokens)
     if (body) return body
     throw error
   }
+}
+
+/** Returns an INSERT whose rows have another number of values than columns, which node-sql-parser rejects. */
+function readUnequalInsert(text: string, part: StatementText, code: Code): StatementBody | undefined {
+  const { words, tokens } = code
+  const { end: open } = nameAt(code, words.indexOf('INTO') + 1 || 1)
+  const [first, last] = [tokens[open], tokens[closeOf(code, open)]]
+  if (words[open] !== '(' || !first || !last) return undefined
+  const [from, to] = [first.start - part.start, last.start + 1 - part.start]
+  const source = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
+  const rest = part.tokens.filter(({ start }) => start < first.start || start > last.start)
+  const body = parse(source, { ...part, tokens: rest })
+  const columns = groupAt(code, open).tokens.flatMap(({ kind, text: name, start }) =>
+    kind === 'operator' ? [] : { name: unquoted(name), at: start },
+  )
+  return body.kind === 'insert' ? { ...body, columns } : undefined
+}
+
+function unquoted(name: string): string {
+  return name.replace(/^`|`$/g, '')
 }
 
 /** Returns the table of ALTER TABLE … ADD (…), which node-sql-parser does not know, and the offset of its list. */
@@ -49,7 +72,7 @@ function addedList(code: Code): { table: ObjectName; open: number } | undefined 
   const first = tokens[open]
   if (words[end] !== 'ADD' || words[open] !== '(' || !first || closeOf(code, open) !== words.length - 1)
     return undefined
-  return { table: { ...name, name: name.name.replace(/^`|`$/g, '') }, open: first.start - start }
+  return { table: { ...name, name: unquoted(name.name) }, open: first.start - start }
 }
 
 /** Returns the definition of a table with the list at an offset, which stays where it is. */

@@ -25,6 +25,8 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     'INSERT INTO t (id) VALUES (1) AS n ON DUPLICATE KEY UPDATE a = n.id',
     'DROP PROCEDURE IF EXISTS p',
     'DROP TRIGGER r',
+    'DROP TABLE IF EXISTS v CASCADE',
+    "SELECT a FROM t WHERE BINARY a = 'x'",
     'CREATE TABLE v (a NVARCHAR(9), b NATIONAL CHAR(3), c CHARACTER VARYING(3), d DOUBLE PRECISION, e VARCHAR(9) BINARY)',
     'CREATE TABLE v (a BOOL, b REAL NOT NULL, c INT INVISIBLE, d POINT SRID 4326, CHECK (c > 0) NOT ENFORCED)',
     "CREATE TABLE v (a VARCHAR(3) CHARSET utf8mb4, KEY i (a) USING BTREE COMMENT 'x') STATS_PERSISTENT=0",
@@ -49,6 +51,16 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
   it('hints and the types BOOL and REAL are reported', async () => {
     expect(await review('SELECT a FROM t USE INDEX (i) WHERE id = 1', 'DM43')).toEqual(['DM43 1:17'])
     expect(await review('CREATE TABLE v (a BOOL, b REAL)', 'CL06')).toEqual(['CL06 1:25'])
+  })
+
+  it('EXTRACT hides a column from its index', async () => {
+    expect(await review('SELECT a FROM t WHERE EXTRACT(YEAR FROM a) = 2026', 'DM23')).toEqual(['DM23 1:23'])
+  })
+
+  it('an INSERT with too few or too many values is read', async () => {
+    const upsert = 'INSERT INTO t (id) VALUES (1), (2, 3) ON DUPLICATE KEY UPDATE a = 1'
+    expect(await review('INSERT INTO `t` (id, `a`) VALUES (1)', 'DM05')).toEqual(['DM05 1:13'])
+    expect(await review(upsert, 'DM05')).toEqual(['DM05 1:13'])
   })
 
   it('ADD with a list adds its columns and keys', async () => {

@@ -23,6 +23,15 @@ export function readExpression(node: Tree | undefined, context: Context, near: n
       return readBinary(node, context, at)
     case 'unary_expr':
       return readUnary(node, context, at)
+    case 'extract':
+      return {
+        kind: 'call',
+        name: 'extract',
+        args: [read(asTree(node.args)?.source)],
+        isDistinct: false,
+        isWindow: false,
+        at,
+      }
     case 'function':
     case 'aggr_func':
       return refined(readCall(node, context, at), context)
