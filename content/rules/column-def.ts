@@ -14,8 +14,8 @@ const family = {
         zh: '列的类型声明为 `ENUM(…)`。',
       },
       reason: {
-        en: 'The list of values is part of the table, so a new status needs DDL instead of an INSERT. This changes only metadata if the value is added at the end and the list stays within 255 values; otherwise the table is copied. ORDER BY sorts by position in the list, not by the text. A comparison with a number also uses the position: `o_orderstatus = 2` finds `F` below.',
-        zh: '取值列表是表结构的一部分，新增一种状态要执行 DDL，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：下例中 `o_orderstatus = 2` 找到的是 `F`。',
+        en: 'The list of values is part of the table, so a new status needs DDL instead of an INSERT. This changes only metadata if the value is added at the end and the list stays within 255 values; otherwise the table is copied. ORDER BY sorts by position in the list, not by the text. A comparison with a number also uses the position: `status = 2` finds the second value of the list.',
+        zh: '取值列表是表结构的一部分，新增一种状态要执行 DDL，而不是一条 INSERT；只有加在列表末尾且总数不超过 255 个才是元数据变更，否则就要复制整张表。ORDER BY 按列表中的位置排序，而不是按文本。与数字比较时同样指位置：`status = 2` 找到的是列表中的第二个值。',
       },
       bad: {
         sql: `CREATE TABLE order_state (
@@ -91,8 +91,8 @@ WHERE c_channel = 'phone';`,
         zh: '列的类型声明为 `FLOAT`、`REAL`、`DOUBLE`、`BINARY_FLOAT` 或 `BINARY_DOUBLE`；在 Oracle 中只看后两种。',
       },
       reason: {
-        en: 'Binary fractions cannot represent 0.1, so sums of prices become inexact and `=` fails for numbers that look equal: the CHECK below refuses 0.1 + 0.2 = 0.3. In a parallel plan a sum can even depend on the order in which the parts are added.',
-        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：下例的 CHECK 就会拒绝 0.1 + 0.2 = 0.3。连并行计划的累加次序都会影响总和。',
+        en: 'Binary fractions cannot represent 0.1, so sums of prices become inexact and `=` fails for numbers that look equal: 0.1 + 0.2 = 0.3 is false. In a parallel plan a sum can even depend on the order in which the parts are added.',
+        zh: '二进制小数无法精确表示 0.1，金额累加会有误差，看上去相同的数用 `=` 比较却不相等：0.1 + 0.2 = 0.3 不成立。连并行计划的累加次序都会影响总和。',
       },
       bad: {
         sql: `CREATE TABLE fee (

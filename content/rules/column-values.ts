@@ -254,8 +254,8 @@ COMMENT ON COLUMN orders.o_channel IS 'S shop, P phone; S for all orders before 
         zh: '列没有声明 NOT NULL，也不属于主键。',
       },
       reason: {
-        en: 'One NULL in the list makes `NOT IN` return no rows, and `<>` skips rows whose column is NULL, so the two counts below do not add up to the number of orders. A declaration also enables rewrites: with NOT NULL on both sides RW05 has nothing to repair, and a DISTINCT or a self-join can be removed if the key is NOT NULL.',
-        zh: '列表里只要有一个 NULL，`NOT IN` 就一行也不返回；`<>` 会漏掉值为 NULL 的行，所以下面两个计数加起来不等于订单总数。声明了 NOT NULL，还能让一些重写成立：两侧都是 NOT NULL，RW05 就无须修正；键不可空，多余的 DISTINCT 或自连接才能去掉。',
+        en: 'One NULL in the list makes `NOT IN` return no rows, and `<>` skips rows whose column is NULL, so the rows that `=` finds and those that `<>` finds are not all rows. A declaration also enables rewrites: with NOT NULL on both sides RW05 has nothing to repair, and a DISTINCT or a self-join can be removed if the key is NOT NULL.',
+        zh: '列表里只要有一个 NULL，`NOT IN` 就一行也不返回；`<>` 会漏掉值为 NULL 的行，所以 `=` 和 `<>` 查到的行加起来不等于全部行。声明了 NOT NULL，还能让一些重写成立：两侧都是 NOT NULL，RW05 就无须修正；键不可空，多余的 DISTINCT 或自连接才能去掉。',
       },
       bad: {
         sql: `CREATE TABLE order_source (os_orderkey INTEGER PRIMARY KEY, os_source VARCHAR(10));
@@ -316,8 +316,8 @@ FROM order_source;`,
         zh: '无论是否可空，列都没有 DEFAULT 子句；主键、自增列、生成列和大字段除外。',
       },
       reason: {
-        en: 'A column that an INSERT omits silently becomes NULL. A DEFAULT clause is visible to every reader of the DDL, and it is defined once instead of once per program: the two INSERTs below mean the same but store different values.',
-        zh: 'INSERT 没写的列会悄无声息地变成 NULL。写出 DEFAULT 子句，就成了读 DDL 的人看得见的决定，而且只定义一处，不必每个程序各写一份：下面两条 INSERT 意思相同，存进去的却不一样。',
+        en: 'A column that an INSERT omits silently becomes NULL. A DEFAULT clause is visible to every reader of the DDL, and it is defined once instead of once per program, which can store different values for the same meaning.',
+        zh: 'INSERT 没写的列会悄无声息地变成 NULL。写出 DEFAULT 子句，就成了读 DDL 的人看得见的决定，而且只定义一处，不必每个程序各写一份，以免意思相同、存进去的值却不一样。',
       },
       bad: {
         sql: `CREATE TABLE basket (

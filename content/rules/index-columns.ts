@@ -209,8 +209,8 @@ CREATE INDEX idx_web_source_hash ON web_source (STANDARD_HASH(ws_url, 'SHA256'))
         zh: '索引的某个键列可为 NULL。条件已排除 NULL 的部分索引不报；SQL Server 只报唯一索引。',
       },
       reason: {
-        en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL the two rows below are both accepted, because NULL is not equal to any value, not even to NULL. In Oracle a row whose key columns are all NULL is not in the index. So an index with only nullable columns can answer neither `IS NULL` nor a count of all rows.',
-        zh: '可空的 UNIQUE 键挡不住重复：下例的两行，MySQL 和 PostgreSQL 都会接受，因为 NULL 不等于任何值，包括 NULL 自己。在 Oracle 中，键列全为 NULL 的行不进索引。所以键列全部可空的索引，既不能用于 `IS NULL`，也不能用于全表计数。',
+        en: 'A UNIQUE key that may be NULL does not stop duplicates: in MySQL and PostgreSQL two rows with NULL are both accepted, because NULL is not equal to any value, not even to NULL. In Oracle a row whose key columns are all NULL is not in the index. So an index with only nullable columns can answer neither `IS NULL` nor a count of all rows.',
+        zh: '可空的 UNIQUE 键挡不住重复：键为 NULL 的两行，MySQL 和 PostgreSQL 都会接受，因为 NULL 不等于任何值，包括 NULL 自己。在 Oracle 中，键列全为 NULL 的行不进索引。所以键列全部可空的索引，既不能用于 `IS NULL`，也不能用于全表计数。',
       },
       bad: {
         sql: `CREATE TABLE coupon (cp_code CHAR(8) NOT NULL, cp_custkey INTEGER);

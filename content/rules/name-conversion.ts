@@ -199,8 +199,8 @@ const family = {
         zh: '表、列、索引、约束或视图的名称超过上限。',
       },
       reason: {
-        en: 'PostgreSQL and openGauss truncate names to 63 bytes and report it only in a notice. Two names that differ only after byte 63 become the same: the second statement below fails. A limit of 30 fits every engine, even Oracle before 12.2.',
-        zh: 'PostgreSQL 和 openGauss 会截断超过 63 字节的名称，只给一条 NOTICE；两个名称若只在 63 字节之后才不同，截断后就成了同一个，下例的第二条语句因此失败。上限取 30，连 12.2 之前的 Oracle 也满足。',
+        en: 'PostgreSQL and openGauss truncate names to 63 bytes and report it only in a notice. Two names that differ only after byte 63 become the same, and the second one cannot be created. A limit of 30 fits every engine, even Oracle before 12.2.',
+        zh: 'PostgreSQL 和 openGauss 会截断超过 63 字节的名称，只给一条 NOTICE；两个名称若只在 63 字节之后才不同，截断后就成了同一个，第二个因此无法创建。上限取 30，连 12.2 之前的 Oracle 也满足。',
       },
       bad: {
         sql: `CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_sales_report_2024
@@ -287,8 +287,8 @@ SELECT item_id FROM Order_Item;`,
         zh: '名称含有 ASCII 以外的字符；或者在注释和字符串之外，DDL 中出现了全角标点。',
       },
       reason: {
-        en: 'Such names depend on the client’s encoding, and a full-width quote does not quote: PostgreSQL reads the default below as a column name.',
-        zh: '这样的名称依赖客户端的字符编码。全角引号更不是引号：下例中的默认值，PostgreSQL 会当成列名。',
+        en: 'Such names depend on the client’s encoding, and a full-width quote does not quote: PostgreSQL reads a default in such quotes as a column name.',
+        zh: '这样的名称依赖客户端的字符编码。全角引号更不是引号：用它括起来的默认值，PostgreSQL 会当成列名。',
       },
       bad: {
         sql: `CREATE TABLE shipment (

@@ -44,8 +44,8 @@ WHERE o_custkey IS NOT NULL;`,
         zh: 'NOT IN 的子查询返回的列按 schema 可空，而子查询没有排除 NULL。',
       },
       reason: {
-        en: 'If one order has no customer, the condition is never TRUE: a report becomes empty, and a clean-up job like the one below deletes nothing every night and reports success. Tests whose data contain no NULL do not reveal the error. The plan is worse too: PostgreSQL 18 does not turn NOT IN into an anti-join.',
-        zh: '只要有一个没有客户的订单，这个条件就永远不为 TRUE：报表变空，而下面这样的清理任务每晚一行也删不掉，还报告成功。测试数据里没有 NULL 时，看不出问题。执行计划也受影响：PostgreSQL 18 不会把 NOT IN 变成反连接。',
+        en: 'If one order has no customer, the condition is never TRUE: a report becomes empty, and a clean-up job deletes nothing every night and reports success. Tests whose data contain no NULL do not reveal the error. The plan is worse too: PostgreSQL 18 does not turn NOT IN into an anti-join.',
+        zh: '只要有一个没有客户的订单，这个条件就永远不为 TRUE：报表变空，而清理任务每晚一行也删不掉，还报告成功。测试数据里没有 NULL 时，看不出问题。执行计划也受影响：PostgreSQL 18 不会把 NOT IN 变成反连接。',
       },
       bad: {
         sql: `DELETE FROM customer
@@ -108,8 +108,8 @@ WHERE c_acctbal > ALL (SELECT s_acctbal FROM supplier
         zh: '没有 GROUP BY 的 SUM、AVG，或标量子查询中的 SUM、AVG，未经 COALESCE（IFNULL、NVL）就参与运算、比较或赋值。有工作空间时，可空列上的分组聚合也报。',
       },
       reason: {
-        en: 'Over no rows COUNT is 0, but SUM and AVG are NULL, and arithmetic with NULL gives NULL. The UPDATE below should subtract the open amounts; instead it sets the balance of every customer without an open order to NULL.',
-        zh: '没有行可聚合时，COUNT 得 0，SUM 和 AVG 却得 NULL，而与 NULL 运算的结果都是 NULL。下面的 UPDATE 本想减去未结金额，结果凡是没有未结订单的客户，余额都变成了 NULL。',
+        en: 'Over no rows COUNT is 0, but SUM and AVG are NULL, and arithmetic with NULL gives NULL. An UPDATE that subtracts the sum of open amounts sets the balance of every customer without an open order to NULL.',
+        zh: '没有行可聚合时，COUNT 得 0，SUM 和 AVG 却得 NULL，而与 NULL 运算的结果都是 NULL。UPDATE 要减去未结金额之和，结果凡是没有未结订单的客户，余额都变成了 NULL。',
       },
       bad: {
         sql: `UPDATE customer c

@@ -42,8 +42,8 @@ const family = {
         zh: '列的新类型所容纳的文本更短、位数更少或范围更小。',
       },
       reason: {
-        en: 'A shorter length fails if a value does not fit: PostgreSQL says “value too long”, and MySQL in strict mode fails too; outside of it MySQL truncates texts with a warning. A lower scale mostly succeeds and loses data: in PostgreSQL and MySQL the statement below rounds each balance to whole units, and the cents are gone. The statement fails only if the integer part no longer fits. Oracle refuses a lower precision or scale while the column has values ([ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)).',
-        zh: '缩短长度时，放不下的值会报错：PostgreSQL 提示“value too long”，严格模式的 MySQL 也报错，非严格模式则截断文本，只给一条警告。减少小数位多半会成功，数据却丢了：在 PostgreSQL 和 MySQL 中，下面的语句把每个余额四舍五入到整数，角分就此消失；只有整数部分放不下时才报错。Oracle 中，列里只要有值，就不允许降低精度或小数位（[ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)）。',
+        en: 'A shorter length fails if a value does not fit: PostgreSQL says “value too long”, and MySQL in strict mode fails too; outside of it MySQL truncates texts with a warning. A lower scale mostly succeeds and loses data: PostgreSQL and MySQL round each value, with scale 0 to whole units, and the cents are gone. The statement fails only if the integer part no longer fits. Oracle refuses a lower precision or scale while the column has values ([ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)).',
+        zh: '缩短长度时，放不下的值会报错：PostgreSQL 提示“value too long”，严格模式的 MySQL 也报错，非严格模式则截断文本，只给一条警告。减少小数位多半会成功，数据却丢了：PostgreSQL 和 MySQL 会四舍五入每个值，小数位为 0 时取整，角分就此消失；只有整数部分放不下时才报错。Oracle 中，列里只要有值，就不允许降低精度或小数位（[ORA-01440](https://docs.oracle.com/en/error-help/db/ora-01440)）。',
       },
       bad: { sql: `ALTER TABLE customer ALTER COLUMN c_acctbal TYPE DECIMAL(15,0);` },
       good: {
@@ -102,8 +102,8 @@ FROM customer;`,
         zh: '添加的列为 NOT NULL 却没有默认值；默认值须逐行计算；或者在早于下述版本的数据库上带任何默认值。',
       },
       reason: {
-        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue. So it is in SQL Server Enterprise Edition from 2012 for a NOT NULL column. In PostgreSQL and SQL Server this also applies to the current time. Older versions write the default into every row. All versions do so with a volatile default such as `gen_random_uuid()`, or `NEWID()` for a NOT NULL column: the example rewrites `orders` under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL and SQL Server if the table has rows.',
-        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只写进系统表，SQL Server 企业版从 2012 起对 NOT NULL 列也如此；在 PostgreSQL 和 SQL Server 中，当前时间同样适用。更早的版本要把默认值写进每一行；`gen_random_uuid()` 或 NOT NULL 列的 `NEWID()` 这样的易变默认值，所有版本都要逐行写入：下例会重写整张 `orders`，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 和 SQL Server 就报错。',
+        en: 'From PostgreSQL 11 and MySQL 8.0.12 on, a constant default is only an entry in the catalogue. So it is in SQL Server Enterprise Edition from 2012 for a NOT NULL column. In PostgreSQL and SQL Server this also applies to the current time. Older versions write the default into every row. All versions do so with a volatile default such as `gen_random_uuid()`, or `NEWID()` for a NOT NULL column: PostgreSQL rewrites the table under a lock that blocks all readers and writers. NOT NULL without a default fails in PostgreSQL and SQL Server if the table has rows.',
+        zh: '从 PostgreSQL 11 和 MySQL 8.0.12 起，常量默认值只写进系统表，SQL Server 企业版从 2012 起对 NOT NULL 列也如此；在 PostgreSQL 和 SQL Server 中，当前时间同样适用。更早的版本要把默认值写进每一行；`gen_random_uuid()` 或 NOT NULL 列的 `NEWID()` 这样的易变默认值，所有版本都要逐行写入：PostgreSQL 会重写整张表，其间读写都被阻塞。NOT NULL 而没有默认值，表中只要有一行，PostgreSQL 和 SQL Server 就报错。',
       },
       bad: {
         sql: `ALTER TABLE orders

@@ -15,8 +15,8 @@ const family = {
         zh: '删除表或视图，且名称与正则表达式不匹配。同一脚本创建的临时表不报。',
       },
       reason: {
-        en: 'In MySQL the statement commits at once, and you can recover the rows only from a backup. With CASCADE, PostgreSQL also drops what depends on the table: the example drops a foreign key of `lineitem` and reports it only in a notice. Rename the table some weeks before: if a program still uses it, you can rename it back at once.',
-        zh: '在 MySQL 中，语句一执行就提交，要找回数据只能靠备份。在 PostgreSQL 中加上 CASCADE，还会删除依赖该表的对象：下例顺带删掉了 `lineitem` 的一个外键，只给一条 NOTICE。请先改名放上几周，若还有程序要用，立即改回来即可。',
+        en: 'In MySQL the statement commits at once, and you can recover the rows only from a backup. With CASCADE, PostgreSQL also drops what depends on the table, such as foreign keys of other tables, and reports it only in a notice. Rename the table some weeks before: if a program still uses it, you can rename it back at once.',
+        zh: '在 MySQL 中，语句一执行就提交，要找回数据只能靠备份。在 PostgreSQL 中加上 CASCADE，还会删除依赖该表的对象，例如其他表的外键，只给一条 NOTICE。请先改名放上几周，若还有程序要用，立即改回来即可。',
       },
       bad: { sql: `DROP TABLE partsupp CASCADE;` },
       good: { sql: `DROP TABLE IF EXISTS partsupp_1997_bak;` },
@@ -66,8 +66,8 @@ const family = {
         zh: '被删除的列在表的某个索引或键中，而同一语句没有删除该索引。',
       },
       reason: {
-        en: 'The index changes too, without any message. PostgreSQL drops every index that contains the column, in the example even the primary key. So does Oracle, which requires CASCADE CONSTRAINTS only if a constraint also covers other columns or a foreign key references this one. MySQL removes the column from the index and keeps the rest: UNIQUE `(a, b)` becomes UNIQUE `(a)`. Either existing rows violate the shorter key and the statement fails, or from then on the key refuses rows that were allowed before.',
-        zh: '索引会跟着变，却没有任何提示。PostgreSQL 会删掉包含该列的所有索引，下例连主键都没了；Oracle 也一样，只有约束还涉及其他列，或有外键引用该列时，才要求写 CASCADE CONSTRAINTS。MySQL 则把该列从索引中去掉，其余保留：UNIQUE `(a, b)` 变成 UNIQUE `(a)`，要么当场因数据重复而失败，要么从此禁止了原本允许的数据。',
+        en: 'The index changes too, without any message. PostgreSQL drops every index that contains the column, even the primary key. So does Oracle, which requires CASCADE CONSTRAINTS only if a constraint also covers other columns or a foreign key references this one. MySQL removes the column from the index and keeps the rest: UNIQUE `(a, b)` becomes UNIQUE `(a)`. Either existing rows violate the shorter key and the statement fails, or from then on the key refuses rows that were allowed before.',
+        zh: '索引会跟着变，却没有任何提示。PostgreSQL 会删掉包含该列的所有索引，连主键也不例外；Oracle 也一样，只有约束还涉及其他列，或有外键引用该列时，才要求写 CASCADE CONSTRAINTS。MySQL 则把该列从索引中去掉，其余保留：UNIQUE `(a, b)` 变成 UNIQUE `(a)`，要么当场因数据重复而失败，要么从此禁止了原本允许的数据。',
       },
       bad: {
         sql: `ALTER TABLE lineitem DROP COLUMN l_linenumber;`,
@@ -139,8 +139,8 @@ ALTER INDEX idx_supplier_phone ON supplier DISABLE;`,
         zh: '删除主键或外键，且同一语句没有换上新的。SQL Server 也可以由脚本中后面的语句补上。',
       },
       reason: {
-        en: 'From that moment on, duplicates and orphans can be inserted, and adding the key again fails at the first such row. InnoDB copies the table to drop the primary key and rebuilds it to add one; one statement for both needs a single rebuild and does not block writes. CASCADE in PostgreSQL drops the foreign keys of all child tables, here those of `supplier` and `customer`.',
-        zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，只要有一条这样的行就会失败。InnoDB 删主键要复制整张表，加回来还要重建一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键，下例中是 `supplier` 和 `customer` 的。',
+        en: 'From that moment on, duplicates and orphans can be inserted, and adding the key again fails at the first such row. InnoDB copies the table to drop the primary key and rebuilds it to add one; one statement for both needs a single rebuild and does not block writes. CASCADE in PostgreSQL drops the foreign keys of all child tables.',
+        zh: '从那一刻起，重复行和孤儿行就可能进来，之后要把键加回去，只要有一条这样的行就会失败。InnoDB 删主键要复制整张表，加回来还要重建一遍；写在同一条语句里只重建一次，而且不阻塞写入。PostgreSQL 的 CASCADE 会删掉所有子表的外键。',
       },
       bad: { sql: `ALTER TABLE nation DROP CONSTRAINT nation_pkey CASCADE;` },
       good: {

@@ -65,8 +65,8 @@ WHERE p_name_reversed LIKE '3 trap%';`,
         zh: 'LIKE 的模式是字面量，其中既没有 `%` 也没有 `_`。',
       },
       reason: {
-        en: 'Such a LIKE looks like an equality, but it compares differently. On a CHAR column in PostgreSQL, LIKE compares trailing blanks and `=` ignores them: on the example rows the first statement finds no customer, and the second finds three. Either a wildcard is missing, or the author meant `=`.',
-        zh: '这样的 LIKE 看起来像等值，比较方式却不同。PostgreSQL 的 CHAR 列上，LIKE 会比较末尾空格，`=` 则忽略：在示例数据上，第一条语句一个客户也查不到，第二条查到三个。要么漏写了通配符，要么本意就是 `=`。',
+        en: 'Such a LIKE looks like an equality, but it compares differently. On a CHAR column in PostgreSQL, LIKE compares trailing blanks and `=` ignores them, so LIKE does not find a padded value that `=` finds. Either a wildcard is missing, or the author meant `=`.',
+        zh: '这样的 LIKE 看起来像等值，比较方式却不同。PostgreSQL 的 CHAR 列上，LIKE 会比较末尾空格，`=` 则忽略：补了空格的值，`=` 查得到，LIKE 查不到。要么漏写了通配符，要么本意就是 `=`。',
       },
       bad: {
         sql: `SELECT c_custkey, c_name

@@ -15,8 +15,8 @@ const family = {
         zh: '连接条件两侧的列类型、字符集或排序规则不同，必须转换其中一侧。',
       },
       reason: {
-        en: 'This join cannot use an index on the converted side, and the engine chooses that side. Below, PostgreSQL converts `c_custkey` to numeric, so it cannot use the primary key of `customer`. In MySQL the usual case is a `utf8mb3` column that is joined with a `utf8mb4` column: MySQL converts the `utf8mb3` side.',
-        zh: '被转换的一侧在这个连接中用不上索引，而转换哪一侧由数据库决定。下例中，PostgreSQL 要把 `c_custkey` 转成 numeric，`customer` 的主键就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是 `utf8mb3` 一侧。',
+        en: 'This join cannot use an index on the converted side, and the engine chooses that side. If an integer is joined with a numeric, PostgreSQL converts the integer, so it cannot use the index of that column. In MySQL the usual case is a `utf8mb3` column that is joined with a `utf8mb4` column: MySQL converts the `utf8mb3` side.',
+        zh: '被转换的一侧在这个连接中用不上索引，而转换哪一侧由数据库决定。整数列与 numeric 列连接时，PostgreSQL 要转换整数列，这一列的索引就用不上了。MySQL 中的典型情况是 `utf8mb3` 列连接 `utf8mb4` 列，被转换的是 `utf8mb3` 一侧。',
       },
       bad: {
         sql: `CREATE TABLE crm_contact (contact_id INTEGER PRIMARY KEY,
@@ -48,8 +48,8 @@ JOIN customer c ON c.c_custkey = k.custkey;`,
         zh: '同一个 FROM 中的两张表没有任何条件相连，直接或经第三张表都没有；或者用了 CROSS JOIN。',
       },
       reason: {
-        en: 'Every row is combined with every row: 150,000 customers and 1,500,000 orders make 225 billion pairs. The error often goes unnoticed, because another filter reduces the result, as below, or a DISTINCT hides the duplicates. With a comma in FROM, a forgotten condition and an intended product look the same.',
-        zh: '每一行都与每一行配对：15 万客户乘 150 万订单，就是 2250 亿对。这个错误往往看不出来，因为别的条件缩小了结果（如下例），或者 DISTINCT 掩盖了重复行。FROM 里只写一个逗号，漏写的条件与有意的笛卡尔积没有任何区别。',
+        en: 'Every row is combined with every row: 150,000 customers and 1,500,000 orders make 225 billion pairs. The error often goes unnoticed, because another filter reduces the result, or a DISTINCT hides the duplicates. With a comma in FROM, a forgotten condition and an intended product look the same.',
+        zh: '每一行都与每一行配对：15 万客户乘 150 万订单，就是 2250 亿对。这个错误往往看不出来，因为别的条件缩小了结果，或者 DISTINCT 掩盖了重复行。FROM 里只写一个逗号，漏写的条件与有意的笛卡尔积没有任何区别。',
       },
       bad: {
         sql: `SELECT c.c_name, o.o_orderkey
@@ -78,8 +78,8 @@ WHERE c.c_custkey = 3;`,
         zh: '连接中出现 NATURAL。',
       },
       reason: {
-        en: 'The join condition is not in the statement; it depends on the column names. If both tables get a column `updated_at`, the join also compares these columns, without any change in the code. If the tables share no column name, as below, the result is a product: 10 nations and 12 customers give 120 rows.',
-        zh: '连接条件不在语句里，而取决于列名。两张表各加一列 `updated_at`，连接就会额外要求这两列相等，代码却一字未改。如果没有同名列，如下例，就成了笛卡尔积：10 个国家、12 个客户，得到 120 行。',
+        en: 'The join condition is not in the statement; it depends on the column names. If both tables get a column `updated_at`, the join also compares these columns, without any change in the code. If the tables share no column name, the result is a product: 10 nations and 12 customers give 120 rows.',
+        zh: '连接条件不在语句里，而取决于列名。两张表各加一列 `updated_at`，连接就会额外要求这两列相等，代码却一字未改。如果没有同名列，就成了笛卡尔积：10 个国家、12 个客户，得到 120 行。',
       },
       bad: {
         sql: `SELECT n_name, c_name

@@ -222,8 +222,8 @@ WHERE EXISTS (SELECT 1 FROM partsupp ps
         zh: '集合运算使用不带 ALL 的 UNION。',
       },
       reason: {
-        en: 'To remove duplicates the engine must sort or hash all columns of the whole result. It also removes duplicates within one branch, which few authors intend. The two branches below can never return the same row, because their first columns differ.',
-        zh: '为了去重，数据库要对全部结果的所有列排序或做哈希，这要多花时间和内存。同一分支内部原有的重复也会被去掉，作者往往没有想到。下面两个分支不可能相交，因为第一列就把它们区分开了。',
+        en: 'To remove duplicates the engine must sort or hash all columns of the whole result. It also removes duplicates within one branch, which few authors intend. Often two branches can never return the same row, for example because a constant in their first columns differs.',
+        zh: '为了去重，数据库要对全部结果的所有列排序或做哈希，这要多花时间和内存。同一分支内部原有的重复也会被去掉，作者往往没有想到。而两个分支往往不可能相交，例如第一列的常量就把它们区分开了。',
       },
       bad: {
         sql: `SELECT 'customer' AS party, c_custkey AS id, c_phone AS phone

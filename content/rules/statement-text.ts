@@ -56,8 +56,8 @@ RETURNING ps_availqty INTO :availqty;`,
         zh: '语句中有提示：以 `/*+` 开头的注释、`FORCE INDEX`、`USE INDEX`、`STRAIGHT_JOIN`，或 T-SQL 的 `OPTION (…)` 和表名后的 `WITH (…)`。`UPDLOCK` 这类只涉及加锁的提示和 `MAXRECURSION` 不报。',
       },
       reason: {
-        en: 'A hint keeps the plan that was best for the data at that time. The plan stays the same when the table grows, when a better index is created, or when a new engine version has better joins. The hint below makes MySQL begin with all customers to find a single order. A misspelt hint in Oracle is an ordinary comment and has no effect; `FORCE INDEX` fails once its index is dropped.',
-        zh: '提示把当时数据上的最优计划固定了下来。表变大了，有了更好的索引，新版本有了更好的连接方式，计划却一直不变。下例中的提示强迫 MySQL 从全部客户开始，去找一个订单。Oracle 的提示拼错了只算普通注释，毫无作用；`FORCE INDEX` 则在索引被删后直接报错。',
+        en: 'A hint keeps the plan that was best for the data at that time. The plan stays the same when the table grows, when a better index is created, or when a new engine version has better joins. STRAIGHT_JOIN, for example, can make MySQL begin with all customers to find a single order. A misspelt hint in Oracle is an ordinary comment and has no effect; `FORCE INDEX` fails once its index is dropped.',
+        zh: '提示把当时数据上的最优计划固定了下来。表变大了，有了更好的索引，新版本有了更好的连接方式，计划却一直不变。例如 STRAIGHT_JOIN 可能强迫 MySQL 从全部客户开始，去找一个订单。Oracle 的提示拼错了只算普通注释，毫无作用；`FORCE INDEX` 则在索引被删后直接报错。',
       },
       bad: {
         sql: `SELECT c.c_name, o.o_totalprice

@@ -49,8 +49,8 @@ const family = {
         zh: '语句执行后，表的列数超过上限。工作空间里有这张表时，`ALTER TABLE … ADD` 也计入已有的列。',
       },
       reason: {
-        en: 'A row store reads whole rows, so columns that a query does not use still take up space on each page and in the cache. PostgreSQL writes the whole row again for an UPDATE of one column. And a column per month, as below, needs DDL every year, and a sum over a period has to name each column.',
-        zh: '行存储按整行读取，没人查询的列照样占用数据页和缓存。PostgreSQL 更新一列也要重写整行。像下例这样一月一列，每年都要改表结构，按时段求和要逐列写出。',
+        en: 'A row store reads whole rows, so columns that a query does not use still take up space on each page and in the cache. PostgreSQL writes the whole row again for an UPDATE of one column. And a column per month needs DDL every year, and a sum over a period has to name each column.',
+        zh: '行存储按整行读取，没人查询的列照样占用数据页和缓存。PostgreSQL 更新一列也要重写整行。一月一列的话，每年都要改表结构，按时段求和要逐列写出。',
       },
       bad: {
         sql: `CREATE TABLE turnover (
@@ -312,8 +312,8 @@ CREATE TABLE IF NOT EXISTS carrier (ca_id INTEGER PRIMARY KEY, ca_name VARCHAR(4
         zh: '用查询结果创建非临时表：`CREATE TABLE … AS SELECT`，或者 PostgreSQL 与 SQL Server 的 `SELECT … INTO`。',
       },
       reason: {
-        en: 'The statement copies the rows but not what protects them: no engine copies the primary key, indexes, foreign keys and checks, and PostgreSQL also drops defaults and NOT NULL. The copy works until the first duplicate, or until a statement needs the key, as the INSERT below does.',
-        zh: '复制的只有行：在所有数据库中，主键、索引、外键和检查约束都不会带过来，PostgreSQL 连默认值和 NOT NULL 也会丢。新表一直能用，直到出现重复数据，或者像下面的 INSERT 那样依赖主键。',
+        en: 'The statement copies the rows but not what protects them: no engine copies the primary key, indexes, foreign keys and checks, and PostgreSQL also drops defaults and NOT NULL. The copy works until the first duplicate, or until a statement needs the key, as an upsert does.',
+        zh: '复制的只有行：在所有数据库中，主键、索引、外键和检查约束都不会带过来，PostgreSQL 连默认值和 NOT NULL 也会丢。新表一直能用，直到出现重复数据，或者有语句（如 upsert）要依赖主键。',
       },
       bad: {
         sql: `CREATE TABLE orders_copy AS
