@@ -39,6 +39,11 @@ function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
+/** Returns a name in mixed case as one with underscores: `ClientIp` as `client_ip`. */
+function withUnderscores(name: string): string {
+  return name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, '_').toLowerCase()
+}
+
 /** Returns a column as the end of the text leaves it. */
 function finalColumn(column: ColumnDefinition, context: CheckContext): ColumnDefinition {
   return findColumn(finalTable(context), column.name) ?? column
@@ -137,7 +142,7 @@ export const columnChecks: Checks = {
     ({ name, length, isZerofill }) =>
       isZerofill || (integers.test(name) && length !== undefined && !(name === 'tinyint' && length === 1)),
   ),
-  CL19: types((type, context, name) => isCharacter(type) && patternOf(context).test(name.toLowerCase())),
+  CL19: types((type, context, name) => isCharacter(type) && patternOf(context).test(withUnderscores(name))),
   TB02: (context) => {
     const table = finalTable(context)
     const { body } = context.statement

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeReview } from '../test-review'
 import { review } from './test-review'
 
 it('a primary key that a later statement adds again is not dropped', async () => {
@@ -21,6 +22,12 @@ DROP TABLE #x`
       ', ',
     ),
   )
+})
+
+it('the words of a name in mixed case are those of one with underscores', async () => {
+  const review = makeReview({ dialect: 'sqlserver', settings: { CL19: '_(date|ip)$' } })
+  const sql = 'CREATE TABLE a (OrderDate varchar(10), ClientIP varchar(45), Update_Date char(8), Candidate varchar(9))'
+  expect(await review(sql, 'CL19')).toEqual(['CL19 1:17', 'CL19 1:40', 'CL19 1:62'])
 })
 
 it('a primary key with the next number of a sequence counts', async () => {
