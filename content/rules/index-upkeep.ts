@@ -202,7 +202,6 @@ CREATE INDEX idx_ticket_cust_opened ON ticket (t_custkey, t_opened);`,
         marks: 'mysql',
       },
       variants: {
-        postgresql: 'DROP INDEX CONCURRENTLY idx_supplier_phone;',
         oracle: 'DROP INDEX idx_supplier_phone;',
       },
       note: {

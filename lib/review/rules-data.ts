@@ -21,11 +21,13 @@ export interface ReviewRule {
 }
 
 /**
- * Rules whose default is that of another engine: CS03 a collation of MySQL, NM04 and NM05 prefixes where `IX_` and `UQ_` are
+ * Rules that a review cannot check in a dialect: only the catalogue of PostgreSQL tells which indexes are invalid (IX14). Rules
+ * whose default is that of another engine: CS03 a collation of MySQL, NM04 and NM05 prefixes where `IX_` and `UQ_` are
  * usual, NM08 a length that fits Oracle. NM10 forbids names in mixed case, which are usual in SQL Server, whose partition schemes
  * IX12 would need.
  */
 const excluded: Partial<Readonly<Record<ReviewDialect, readonly string[]>>> = {
+  postgresql: ['IX14'],
   sqlserver: ['CS03', 'IX12', 'NM04', 'NM05', 'NM08', 'NM10'],
 }
 
