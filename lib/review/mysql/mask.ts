@@ -8,12 +8,12 @@ import type { Token } from '../tokens'
  */
 export function maskClauses(text: string, start: number, code: Code): string {
   const isDefinition = /^(?:ALTER|CREATE)$/.test(code.words[0] ?? '')
-  return applyEdits(
-    text,
-    start,
-    code,
-    (at) => (isDefinition ? editDefinition(code, at) : editRows(code, at)) ?? editWord(code, at),
-  )
+  return applyEdits(text, start, code, (at) => {
+    const token = code.tokens[at]
+    // most tokens of long statements are values
+    if (token?.kind !== 'word' && token?.text !== ')' && token?.text !== '<=>') return undefined
+    return (isDefinition ? editDefinition(code, at) : editRows(code, at)) ?? editWord(code, at)
+  })
 }
 
 const modifier = /^(?:DISTINCTROW|HIGH_PRIORITY|SQL_\w+|STRAIGHT_JOIN)$/
