@@ -68,11 +68,10 @@ function assignmentsOf(
   sources: ReadonlyMap<string, RangeVar>,
   tables: readonly Table[],
 ): Assignment[] {
-  return args.flatMap(({ ColumnRef: target }, at) => {
+  return args.flatMap(({ ColumnRef: target = {} }, at) => {
     if (at % 2 === 1) return []
-    const parts = (target?.fields ?? []) as { String?: { sval: string } }[]
-    const column = columnName(target ?? {}) ?? ''
-    const alias = parts.at(-2)?.String?.sval ?? ownerOf(column, sources, tables)
+    const column = columnName(target) ?? ''
+    const alias = tableOf(target) ?? ownerOf(column, sources, tables)
     return [{ alias, column, value: args[at + 1] }]
   })
 }
@@ -149,20 +148,25 @@ function evaluate(
     for (const [at, assignment] of assignments.entries()) assignment.value = targets[at]?.ResTarget.val
     return
   }
-  for (const { value, column } of assignments)
-    walk([value], (kind, fields) => {
-      const name = kind === 'ColumnRef' ? columnName(fields) : undefined
-      if (name !== column && assignments.some((other) => other.column === name))
-        throw new ReasonError('assignmentOrder', { column: name ?? '' })
+  for (const own of assignments)
+    walk([own.value], (kind, fields) => {
+      if (kind !== 'ColumnRef') return
+      const [name, table] = [columnName(fields), tableOf(fields)]
+      const changed = assignments.find(({ column, alias }) => column === name && (table ?? alias) === alias)
+      if (changed && changed !== own) throw new ReasonError('assignmentOrder', { column: changed.column })
     })
+}
+
+/** Returns the table that a reference to a column names. */
+function tableOf({ fields = [] }: Fields): string | undefined {
+  return (fields as { String?: { sval: string } }[]).at(-2)?.String?.sval
 }
 
 /** Whether an expression reads more than the columns of one table. */
 function readsOthers(value: unknown, alias: string): boolean {
   let found = false
   walk([value], (kind, fields) => {
-    const parts = (fields.fields ?? []) as { String?: { sval: string } }[]
-    found ||= kind === 'SubLink' || (kind === 'ColumnRef' && parts.at(-2)?.String?.sval !== alias)
+    found ||= kind === 'SubLink' || (kind === 'ColumnRef' && tableOf(fields) !== alias)
   })
   return found
 }

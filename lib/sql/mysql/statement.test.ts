@@ -94,6 +94,10 @@ describe('statements of MySQL', () => {
     )
   })
 
+  it('an assignment of an UPDATE of several tables reads a column whose namesake in another table changes', async () => {
+    expect(await translated('UPDATE t JOIN u ON u.id = t.id SET t.a = t.a + u.b, t.b = 1')).toContain('"b" = 1')
+  })
+
   it.each([
     ['SELECT a FROM t PARTITION (p0)', 'partition'],
     ["SELECT a FROM t WHERE BINARY s = 'a'", 'collation'],
@@ -101,6 +105,7 @@ describe('statements of MySQL', () => {
     ["SELECT doc->'$.*' FROM t", 'jsonPath'],
     ['UPDATE IGNORE t SET a = 1', 'ignoredErrors'],
     ['UPDATE t JOIN u ON u.id = t.id SET t.a = 1, t.b = t.a', 'assignmentOrder'],
+    ['UPDATE t JOIN u ON u.id = t.id SET t.a = u.a, u.a = t.a', 'assignmentOrder'],
     ['UPDATE t SET a = 1, b = (SELECT max(v) FROM u WHERE id = a)', 'assignedColumn'],
     ['DELETE x FROM t JOIN u ON u.id = t.id', 'unknownTarget'],
     ['DELETE x, y FROM t x JOIN t y ON x.id = y.id', 'changedTwice'],
