@@ -102,3 +102,18 @@ it('ARCHITECTURE.md says why each package is there, and names no others', () => 
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'))
   expect(named.toSorted()).toEqual(packages.toSorted())
 })
+
+it.each([
+  ['README.md', 'lib', (name: string) => `\`${name}/\``],
+  ['CONTRIBUTING.md', 'tests', (name: string) => `\`tests/${name}/\``],
+])('%s lists every folder of %s/', (document, folder, nameOf) => {
+  const text = readFileSync(document, 'utf8')
+  expect(readdirSync(folder).filter((name) => !text.includes(nameOf(name)))).toEqual([])
+})
+
+it('docs/settings.md lists every environment variable of lib/config/', () => {
+  const code = modules.filter((file) => file.startsWith('lib/config/')).map((file) => readFileSync(file, 'utf8'))
+  const names = [...code.join('\n').matchAll(/\benv\.([A-Z][A-Z_]+)/g)].map(([, name = '']) => name)
+  const text = readFileSync('docs/settings.md', 'utf8')
+  expect([...new Set(names)].filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+})
