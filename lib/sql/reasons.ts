@@ -1,6 +1,6 @@
 /**
- * The texts of this library about statements that it cannot compare, in English. `{name}` stands for a value. A text of
- * PostgreSQL is not among them; it stays as it is.
+ * The texts of this library about statements that it cannot compare, in English. `{name}` stands for a value. Errors of
+ * PostgreSQL, and of the functions that a dialect adds to it, are not among them; they stay as they are.
  */
 export const reasons = {
   noStatement: 'there is no statement',
