@@ -46,6 +46,8 @@ async function page(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
+    // a failed preload rejects, but in Firefox it resolves to an error response
+    if (response.type === 'error') return copyOf(request.url)
     if (response.ok && isPage(response)) event.waitUntil(addToCache(pageCache, pathOf(request.url), response.clone()))
     return response
   } catch {
