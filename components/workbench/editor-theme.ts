@@ -12,11 +12,12 @@ export const tokenStyles = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
 ])
 
-/** Returns the look of a field for code, as high as the textarea that it replaces. */
+/** Returns the look of a field for code, at the place of the textarea that it replaces; `height` is without its border. */
 export function editorTheme(height: number): Extension {
   return EditorView.theme({
     '&': {
-      minHeight: `${height}px`,
+      // the gap below the label, in `CodeField.module.css`
+      marginBlockStart: '0.25rem',
       maxHeight: '70vh',
       border: '1px solid var(--text-muted)',
       borderRadius: 'var(--radius)',
@@ -26,7 +27,8 @@ export function editorTheme(height: number): Extension {
     },
     '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
     '.cm-scroller': { font: '0.8125rem/1.6 var(--font-mono)', overflow: 'auto' },
-    '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--text)' },
+    // as high as the editor: in Firefox, a press below the content would focus an element that ignores keys
+    '.cm-content': { minHeight: `${height}px`, padding: '0.5rem 0', caretColor: 'var(--text)' },
     '.cm-line': { padding: '0 0.75rem' },
     '.cm-cursor': { borderLeftColor: 'var(--text)' },
     '.cm-placeholder': { color: 'var(--text-muted)' },

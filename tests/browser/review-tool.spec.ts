@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { holdRequests, startPage } from '../support/actions'
 import { axeViolations } from '../support/axe'
@@ -54,6 +55,17 @@ test.describe('the review tool', () => {
     await expect(findings(page).getByRole('link', { name: /^DM29 / })).toBeVisible(toStart)
     expect(await axeViolations(page)).toEqual([])
     expect(errors).toEqual([])
+  })
+
+  test('the editor is at the place of the textarea, and its content fills it', async ({ site }) => {
+    const { page } = await site.open(tool)
+    await startPage(page)
+    const rectangle = async (locator: Locator) => Object.values((await locator.boundingBox()) ?? {}).map(Math.round)
+    const [x = 0, y = 0, width = 0, height = 0] = await rectangle(field(page))
+    await openEditor(page)
+    expect(await rectangle(page.locator('.cm-editor'))).toEqual([x, y, width, height])
+    // all but the border: in Firefox, a press elsewhere in the editor focuses an element that ignores keys
+    expect(await rectangle(field(page))).toEqual([x + 1, y + 1, width - 2, height - 2])
   })
 
   test('text typed before and after the code of the tool and the editor arrives stays in its order', async ({
