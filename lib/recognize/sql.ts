@@ -3,6 +3,7 @@ import { statementsIn, type StatementText } from '../review/tokens'
 import { sqlOf, withoutQuestions } from './clean'
 import { recognizeDump } from './dump'
 import { slowHeader } from './log'
+import { recognizeMapper } from './mapper'
 import type { RecognizedSql } from './recognized'
 import { kindOf, type StatementKind } from './statement'
 
@@ -30,6 +31,8 @@ export function recognizeSql(pasted: string): RecognizedSql | undefined {
   const dump = recognizeDump(pasted)
   if (dump) return dump
   if (pasted.length > MAX_LENGTH) return undefined
+  const mapper = recognizeMapper(pasted, dialectOf)
+  if (mapper) return mapper
   const { sql, isLog } = sqlOf(pasted)
   const isMysql = slowHeader.test(pasted)
   const recognizeIn = (text: string) => recognizeStatements(text, isLog, isMysql ? 'mysql' : dialectOf(text))

@@ -34,6 +34,7 @@ describe.each(dialects)('placeholders in %s', (dialect) => {
     'SELECT ${columns} FROM ${prefix}t WHERE ${alias}.a = 1 ORDER BY ${column} ${direction}',
     'SELECT id FROM t_${year} WHERE a = 1 ${scope}',
     'SELECT id FROM t ${ew.customSqlSegment}',
+    '${sql}; ${sql} ;',
   ])('%s is read without the texts', async (sql) => {
     expect(await review(sql, 'DM01', dialect)).toEqual([])
   })

@@ -40,7 +40,8 @@ export function placeholderAt(
   if (found !== undefined) return { kind: 'parameter', text: found }
   if (first === '$' && text[at + 1] === '{') {
     const name = insertedNameAt(text, at)
-    if (name === undefined || !previous) return undefined
+    if (name === undefined) return undefined
+    if (!previous) return { kind: 'comment', text: name }
     if (/^(?:LIMIT|OFFSET)$/i.test(previous.text)) return { kind: 'parameter', text: name }
     const isName = isBeforeValue(previous) || beforeName.test(previous.text)
     return { kind: isName ? 'word' : 'comment', text: name }

@@ -1,6 +1,7 @@
 import { applyStatement } from './apply-statement'
 import type { ReviewDialect } from './dialect'
 import { lastAt } from './last-at'
+import { readMapper } from './mapper'
 import { parserText, type ParserText } from './parser-text'
 import { repairIn } from './repair'
 import type { ReviewRule } from './rules-data'
@@ -40,7 +41,8 @@ export interface ReviewOptions {
 /** Returns the findings of a text, in the order of their positions. */
 export async function reviewSql(text: string, { dialect, rules, schema }: ReviewOptions): Promise<Finding[]> {
   const base = schema === undefined ? emptySchema : (await readSchema(schema, dialect)).schema
-  const { statements: script, problems } = await readStatements(text, dialect)
+  const { sql, offsetOf } = readMapper(text, dialect)
+  const { statements: script, problems } = await readStatements(sql, dialect)
   const models: Schema[] = []
   for (const { body } of script) models.push(applyStatement(models.at(-1) ?? base, body, true))
   const final = models.at(-1) ?? base
@@ -62,11 +64,19 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
       return [problemOf(error, statement, dialect)]
     }
   })
-  const found = [...problems, ...violations]
+  const found = [...problems, ...violations].map((one) => placed(one, offsetOf))
+  // several statements of a mapper can include the same fragment
+  const distinct = [...new Map(found.map((one) => [`${one.rule} ${one.start}`, one])).values()]
   return withPositions(
-    found.sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1)),
+    distinct.sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1)),
     text,
   )
+}
+
+/** Returns a finding at its place in the source. */
+function placed<Found extends Unplaced>(finding: Found, offsetOf: (offset: number) => number): Found {
+  const start = offsetOf(finding.start)
+  return { ...finding, start, end: start + finding.end - finding.start }
 }
 
 /** Returns a warning for each statement of a schema that cannot be read: the rules do not know what it defines. */
