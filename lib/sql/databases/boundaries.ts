@@ -1,3 +1,4 @@
+import { names, operationOf } from '../dialect/tree'
 import type { Column, Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { EngineError, type Engine } from '../engine/engine'
@@ -82,10 +83,10 @@ async function searches(
 ): Promise<Query[]> {
   const value = valueAt(column, castsToNumber(harvest, column.name))
   if (value === undefined) return []
-  const names = new Map([reference, ...others.map((other) => other.reference)].map((name, at) => [name, `v${at}`]))
+  const parameters = new Map([reference, ...others.map((other) => other.reference)].map((name, at) => [name, `v${at}`]))
   const fixed = others.map(({ columns: [first] }, at) => `${first ? fixedValue(first, harvest) : 'NULL'} AS v${at + 1}`)
   const row = (step: string) => `LATERAL (SELECT ${[`${value(step)} AS v0`, ...fixed].join(', ')}) v`
-  const tests = await Promise.all(['<', '<='].map((operator) => written(sides, operator, names)))
+  const tests = await Promise.all(['<', '<='].map((operator) => written(sides, operator, parameters)))
   return tests.flatMap((test) =>
     test === undefined ? [] : (limit, from) => bisection(test, row, value('k'), limit, from),
   )
@@ -124,15 +125,15 @@ function fixedValue(column: Column, harvest: Harvest): string {
 async function written(
   [lexpr, rexpr]: Comparison,
   operator: string,
-  names: ReadonlyMap<string, string>,
+  parameters: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  const val = { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: operator } }], lexpr, rexpr } }
+  const val = operationOf([operator], lexpr, rexpr)
   const select = structuredClone({
     SelectStmt: { targetList: [{ ResTarget: { val } }], limitOption: 'LIMIT_OPTION_DEFAULT', op: 'SETOP_NONE' },
   })
   walk([select], (kind, fields: Fields & { fields?: unknown }) => {
-    const name = kind === 'ColumnRef' ? names.get(JSON.stringify(fields.fields)) : undefined
-    if (name !== undefined) fields.fields = [{ String: { sval: name } }]
+    const name = kind === 'ColumnRef' ? parameters.get(JSON.stringify(fields.fields)) : undefined
+    if (name !== undefined) fields.fields = names(name)
   })
   try {
     return await deparse(select as unknown as Node)

@@ -1,4 +1,4 @@
-import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
+import { castType, columnName, functionName, nameParts, operatorName, walk, type Node } from '../engine/parse'
 import { addJsonPaths, type JsonPath } from './json'
 
 /** The literals and names in two statements from which the generator builds data on which the statements may differ. */
@@ -180,9 +180,7 @@ function addConstant(fields: Record<string, unknown>, numbers: Set<string>, text
 }
 
 function addCast(fields: Record<string, unknown>, castTo: Map<string, string>): void {
-  const names = (fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined)?.names
-  const type = names?.at(-1)?.String?.sval ?? ''
-  for (const name of columnsIn(fields.arg)) castTo.set(name, type)
+  for (const name of columnsIn(fields.arg)) castTo.set(name, castType(fields))
 }
 
 function columnsIn(tree: unknown): string[] {
@@ -198,9 +196,7 @@ function columnsIn(tree: unknown): string[] {
 function joinedColumns(trees: readonly Node[]): string[] {
   const found: string[] = []
   walk(trees, (kind, fields) => {
-    if (kind !== 'JoinExpr') return
-    for (const name of (fields.usingClause as { String?: { sval?: string } }[] | undefined) ?? [])
-      found.push(name.String?.sval ?? '')
+    if (kind === 'JoinExpr') found.push(...nameParts(fields.usingClause).filter((name) => name !== undefined))
   })
   return found
 }

@@ -1,5 +1,5 @@
 import { columnName } from '../engine/parse'
-import { combine } from './tree'
+import { combine, names } from './tree'
 
 /** The fields of a node of a syntax tree. */
 export interface Fields {
@@ -49,7 +49,7 @@ export function relationName(item: unknown): string | undefined {
 
 /** Returns the syntax tree of a column, or of `t.*` without a name. */
 export function columnRef(relation: string | undefined, name?: string): object {
-  const parts = [relation, name].filter((part) => part !== undefined).map((sval) => ({ String: { sval } }))
+  const parts = names(...[relation, name].filter((part) => part !== undefined))
   return { ColumnRef: { fields: name === undefined ? [...parts, { A_Star: {} }] : parts } }
 }
 

@@ -1,4 +1,4 @@
-import { columnName, walk } from '../engine/parse'
+import { columnName, nameParts, walk } from '../engine/parse'
 import type { Fields } from './blocks'
 import { callOf } from './tree'
 
@@ -33,9 +33,9 @@ export function unqualifyTargets(fields: Fields): void {
   for (const item of targets) {
     const target = item?.ResTarget
     if (!target) continue
-    const [name] = (target.indirection as { String?: { sval: string } }[] | undefined) ?? []
-    if (name?.String === undefined) continue
-    target.name = name.String.sval
+    const [name] = nameParts(target.indirection)
+    if (name === undefined) continue
+    target.name = name
     delete target.indirection
   }
 }

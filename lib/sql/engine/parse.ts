@@ -76,22 +76,34 @@ export function selectOf(node: Node): SelectStmt | undefined {
   return 'SelectStmt' in node ? node.SelectStmt : undefined
 }
 
+/** Returns the parts of a qualified name or of a list of names; undefined for `*`. */
+export function nameParts(list: unknown): (string | undefined)[] {
+  return ((list ?? []) as { String?: { sval?: string } }[]).map((part) => part.String?.sval)
+}
+
 /** Returns the column name of a column reference, such as `y` for `x.y`; undefined for `*`. */
-export function columnName(fields: Record<string, unknown>): string | undefined {
-  const last = (fields.fields as { String?: { sval?: string } }[] | undefined)?.at(-1)
-  return last?.String?.sval
+export function columnName(fields: { readonly fields?: unknown }): string | undefined {
+  return nameParts(fields.fields).at(-1)
+}
+
+/** Returns the name before that of the column in a column reference, such as `x` for `x.y`; undefined for `y`. */
+export function columnQualifier(fields: { readonly fields?: unknown }): string | undefined {
+  return nameParts(fields.fields).at(-2)
 }
 
 /** Returns the name of a called function, without its schema, in lower case. */
 export function functionName(fields: Record<string, unknown>): string {
-  const parts = fields.funcname as { String?: { sval?: string } }[] | undefined
-  return parts?.at(-1)?.String?.sval?.toLowerCase() ?? ''
+  return nameParts(fields.funcname).at(-1)?.toLowerCase() ?? ''
 }
 
 /** Returns the operator of an expression, without its schema. */
 export function operatorName(fields: { readonly name?: unknown }): string {
-  const parts = fields.name as { String?: { sval?: string } }[] | undefined
-  return parts?.at(-1)?.String?.sval ?? ''
+  return nameParts(fields.name).at(-1) ?? ''
+}
+
+/** Returns the name of the type of a cast, without its schema. */
+export function castType(fields: Record<string, unknown>): string {
+  return nameParts((fields.typeName as { names?: unknown } | undefined)?.names).at(-1) ?? ''
 }
 
 /** The fields of nodes that contain positions in the text. */

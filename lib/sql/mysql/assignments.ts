@@ -1,6 +1,6 @@
 import { castTo, castToSized } from '../dialect/tree'
 import type { Column, Table } from '../engine/catalog'
-import { columnName, walk } from '../engine/parse'
+import { columnName, columnQualifier, walk } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { tableNamed } from './source-columns'
 
@@ -37,10 +37,9 @@ function withValues(tree: unknown, table: string, assigned: ReadonlyMap<string, 
   if (Array.isArray(tree)) return tree.map((item) => withValues(item, table, assigned))
   if (tree === null || typeof tree !== 'object') return tree
   if ('SelectStmt' in tree) rejectUnqualified(tree, assigned)
-  const { ColumnRef } = tree as { ColumnRef?: { fields: { String?: { sval: string } }[] } }
-  const name = ColumnRef && columnName({ ...ColumnRef })
-  const [qualifier] = ColumnRef?.fields.slice(0, -1) ?? []
-  if (name !== undefined && assigned.has(name) && (!qualifier || qualifier.String?.sval === table))
+  const { ColumnRef = {} } = tree as { ColumnRef?: { fields?: unknown } }
+  const name = columnName(ColumnRef)
+  if (name !== undefined && assigned.has(name) && [undefined, table].includes(columnQualifier(ColumnRef)))
     return structuredClone(assigned.get(name))
   return Object.fromEntries(Object.entries(tree).map(([key, item]) => [key, withValues(item, table, assigned)]))
 }

@@ -1,6 +1,6 @@
 import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, names, textOf } from '../dialect/tree'
-import { functionName } from '../engine/parse'
+import { castType, functionName } from '../engine/parse'
 import { truthAsNumber } from './operands'
 import { numberTypes } from './operators'
 import type { KindOf } from './value-kinds'
@@ -47,8 +47,7 @@ export const dateAsCast: Replace = (kind, fields) => {
  * dates and numbers have the same digits.
  */
 export function castByFunction(fields: Record<string, unknown>, kindOf: KindOf): void {
-  const typeName = fields.typeName as { names?: { String?: { sval?: string } }[] } | undefined
-  const type = typeName?.names?.at(-1)?.String?.sval ?? ''
+  const type = castType(fields)
   if (type === 'text' || type === 'varchar') fields.arg = truthAsNumber(fields.arg, kindOf)
   const name = casts[type]
   if (name === undefined || (name === 'moment' && isDay(textOf(fields.arg) ?? ''))) return

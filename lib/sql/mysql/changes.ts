@@ -1,6 +1,6 @@
 import type { Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
-import { columnName, functionName, walk, type Node } from '../engine/parse'
+import { columnName, columnQualifier, functionName, walk, type Node } from '../engine/parse'
 import { names } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
@@ -71,7 +71,7 @@ function assignmentsOf(
   return args.flatMap(({ ColumnRef: target = {} }, at) => {
     if (at % 2 === 1) return []
     const column = columnName(target) ?? ''
-    const alias = tableOf(target) ?? ownerOf(column, sources, tables)
+    const alias = columnQualifier(target) ?? ownerOf(column, sources, tables)
     return [{ alias, column, value: args[at + 1] }]
   })
 }
@@ -151,7 +151,7 @@ function evaluate(
   for (const own of assignments)
     walk([own.value], (kind, fields) => {
       if (kind !== 'ColumnRef') return
-      const [name, table] = [columnName(fields), tableOf(fields)]
+      const [name, table] = [columnName(fields), columnQualifier(fields)]
       const changed = assignments.find(({ column, alias }) => column === name && (table ?? alias) === alias)
       if (changed && changed !== own) throw new ReasonError('assignmentOrder', { column: changed.column })
     })
@@ -166,7 +166,7 @@ function tableOf({ fields = [] }: Fields): string | undefined {
 function readsOthers(value: unknown, alias: string): boolean {
   let found = false
   walk([value], (kind, fields) => {
-    found ||= kind === 'SubLink' || (kind === 'ColumnRef' && tableOf(fields) !== alias)
+    found ||= kind === 'SubLink' || (kind === 'ColumnRef' && columnQualifier(fields) !== alias)
   })
   return found
 }

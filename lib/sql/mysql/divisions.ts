@@ -1,3 +1,4 @@
+import { nameParts, operatorName } from '../engine/parse'
 import { integer, names, operationOf } from '../dialect/tree'
 
 type Fields = Record<string, unknown>
@@ -9,10 +10,9 @@ const zero = integer(0)
  * see ERROR_FOR_DIVISION_BY_ZERO in MySQL’s Reference Manual.
  */
 export function divide(expression: Fields, isChange: boolean): void {
-  const parts = expression.name as { String: { sval: string } }[]
-  const operator = parts.at(-1)?.String.sval
+  const operator = operatorName(expression)
   // a division that `nonZero` returns has a schema, and stays one of PostgreSQL
-  const isQuotient = operator === '//' || (operator === '/' && parts.length === 1)
+  const isQuotient = operator === '//' || (operator === '/' && nameParts(expression.name).length === 1)
   if (isQuotient && isChange) expression.rexpr = nonZero(expression.rexpr)
   if (isQuotient) expression.name = names('dialect', operator)
   if (operator === '%') expression.rexpr = divisor(expression.rexpr, isChange)

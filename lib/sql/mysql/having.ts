@@ -1,6 +1,6 @@
 import { setWhere } from '../dialect/blocks'
 import { rewriteTree } from '../dialect/rewrite-tree'
-import { functionName, walk } from '../engine/parse'
+import { functionName, nameParts, walk } from '../engine/parse'
 
 /** Replaces aliases of the select list in HAVING, which only MySQL allows, with their expressions, in place. */
 export function replaceHavingAliases(select: Record<string, unknown>): void {
@@ -43,7 +43,6 @@ function replaceAliases(fields: Record<string, unknown>, aliases: ReadonlyMap<st
 }
 
 function aliasOf(value: unknown, aliases: ReadonlyMap<string, unknown>): unknown {
-  const parts = (value as { ColumnRef?: { fields?: { String?: { sval?: string } }[] } } | undefined)?.ColumnRef?.fields
-  const name = parts?.length === 1 ? parts[0]?.String?.sval : undefined
-  return name === undefined ? undefined : structuredClone(aliases.get(name))
+  const [name, ...others] = nameParts((value as { ColumnRef?: { fields: unknown } } | undefined)?.ColumnRef?.fields)
+  return name === undefined || others.length > 0 ? undefined : structuredClone(aliases.get(name))
 }

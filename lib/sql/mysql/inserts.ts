@@ -1,6 +1,6 @@
 import type { Column, Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
-import { columnName, treeKey, walk, type Node } from '../engine/parse'
+import { columnName, columnQualifier, treeKey, walk, type Node } from '../engine/parse'
 import { unqualifyTargets } from '../dialect/statements'
 import { combine, names, operationOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
@@ -99,13 +99,12 @@ function updateInOrder({ fields, conflict, table, columns }: Insert, [alias = ne
   unqualifyTargets(conflict as unknown as Fields)
   walk([conflict.targetList], (kind, reference) => {
     if (kind !== 'ColumnRef') return
-    const parts = reference.fields as { String?: { sval: string } }[]
     const name = columnName(reference) ?? ''
-    const qualifier = parts.at(-2)?.String?.sval
+    const qualifier = columnQualifier(reference)
     if (qualifier === 'excluded' || qualifier === relname) return
     const position = aliases.indexOf(name)
     const isNew = qualifier === alias || (qualifier === undefined && position >= 0)
-    const source = selected.indexOf(treeKey({ ColumnRef: { fields: parts } }))
+    const source = selected.indexOf(treeKey({ ColumnRef: { fields: reference.fields } }))
     if (isNew) reference.fields = names('excluded', position < 0 ? name : (columns[position] ?? ''))
     else if (qualifier === undefined && table.columns.some((column) => column.name === name))
       reference.fields = names(relname, name)

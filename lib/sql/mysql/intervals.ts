@@ -1,5 +1,5 @@
 import { castTo, names, textOf } from '../dialect/tree'
-import { functionName } from '../engine/parse'
+import { castType, functionName } from '../engine/parse'
 import { comparisons, operator, operators } from './operators'
 
 type Fields = Record<string, unknown>
@@ -15,8 +15,7 @@ const additions: Readonly<Record<string, string>> = {
 function intervalText(node: unknown): string | undefined {
   const { TypeCast, A_Expr } = (node ?? {}) as { TypeCast?: Fields; A_Expr?: Fields }
   if (A_Expr) return intervalText(A_Expr.rexpr)
-  const isInterval = JSON.stringify(TypeCast?.typeName ?? '').includes('"interval"')
-  return isInterval ? textOf(TypeCast?.arg) : undefined
+  return castType(TypeCast ?? {}) === 'interval' ? textOf(TypeCast?.arg) : undefined
 }
 
 /** Whether an expression adds an interval. */

@@ -1,4 +1,4 @@
-import { functionName, walk, type Node } from '../engine/parse'
+import { functionName, nameParts, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { dialectFunctions } from './functions'
 
@@ -34,8 +34,8 @@ function jsonFunction(kind: string, { op }: Record<string, unknown>): string {
 function unknownCall(kind: string, fields: Record<string, unknown>): string | undefined {
   if (kind !== 'FuncCall' || fields.funcformat === 'COERCE_SQL_SYNTAX') return undefined
   const name = functionName(fields)
-  const [schema] = (fields.funcname as { String: { sval: string } }[]).slice(0, -1)
+  const schema = nameParts(fields.funcname).at(-2)
   // the call that LIKE … ESCAPE becomes
   if (name === 'like_escape') return undefined
-  return schema?.String.sval === 'dialect' || (!schema && known.has(name)) ? undefined : name
+  return schema === 'dialect' || (!schema && known.has(name)) ? undefined : name
 }

@@ -1,5 +1,5 @@
 import { unqualifiedName, type Column, type Table } from '../engine/catalog'
-import { columnName, walk, type Node } from '../engine/parse'
+import { columnName, columnQualifier, walk, type Node } from '../engine/parse'
 
 type Fields = Record<string, unknown>
 
@@ -28,7 +28,7 @@ export function sourceColumns(statement: Node, tables: readonly Table[]): Column
   })
   return (reference) => {
     const name = columnName(reference)
-    const qualifier = (reference.fields as { String?: { sval?: string } }[]).at(-2)?.String?.sval
+    const qualifier = columnQualifier(reference)
     const named = sources.filter((source) => source.name === qualifier)
     return (named.length > 0 ? named : sources).flatMap(({ table }) =>
       (table?.columns ?? []).flatMap((column) => (table && column.name === name ? [{ table, column }] : [])),

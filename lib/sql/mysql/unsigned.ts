@@ -1,5 +1,5 @@
 import { names } from '../dialect/tree'
-import { functionName, operatorName } from '../engine/parse'
+import { castType, functionName, operatorName } from '../engine/parse'
 import { operator } from './operators'
 import type { ColumnsOf, SourceColumn } from './source-columns'
 
@@ -47,7 +47,7 @@ export function unsignedBy(columnsOf: ColumnsOf): Test {
     const operands = operandsOf(node)
     return (
       ofColumns(node, (found) => isWholeColumn(found) && isUnsignedColumn(found)) ||
-      JSON.stringify(TypeCast?.typeName ?? '').includes('"unsigned"') ||
+      castType(TypeCast ?? {}) === 'unsigned' ||
       (operands.some(isUnsigned) && operands.every(isWhole)) ||
       (FuncCall !== undefined &&
         /^(?:max|min)$/.test(functionName(FuncCall)) &&

@@ -1,6 +1,6 @@
 import { textOf } from '../dialect/tree'
 import type { Column } from '../engine/catalog'
-import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
+import { castType, columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import type { ColumnsOf } from './source-columns'
 
 type Fields = Record<string, unknown>
@@ -109,7 +109,7 @@ export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
       },
       SQLValueFunction: () => (fields.op === 'SVFOP_CURRENT_DATE' ? 'date' : undefined),
       SubLink: () => (fields.subLinkType === 'EXPR_SUBLINK' ? undefined : 'truth'),
-      TypeCast: () => kindOfType((fields.typeName as { names?: { String: Fields }[] }).names?.at(-1)?.String.sval),
+      TypeCast: () => kindOfType(castType(fields)),
       FuncCall: () => {
         const [first] = (fields.args ?? []) as unknown[]
         return choosing.has(functionName(fields)) ? kindOf(first, seen) : functionKinds[functionName(fields)]

@@ -1,5 +1,5 @@
-import { asText, callOf, constant, textOf } from '../dialect/tree'
-import { functionName } from '../engine/parse'
+import { asText, callOf, castTo, constant, textOf } from '../dialect/tree'
+import { functionName, nameParts } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import { datePattern, dateValue, numberFormat, unitOf } from './formats'
@@ -64,7 +64,7 @@ export function rewriteCall(fields: Fields, convert: Convert): object {
   const name = functionName(fields)
   const textual = (node: unknown) => textualOf(node, convert)
   const args = (fields.args ?? []) as unknown[]
-  const schema = (fields.funcname as { String: { sval: string } }[]).length > 1 ? fields.funcname : undefined
+  const schema = nameParts(fields.funcname).at(-2)
   if (schema !== undefined && fields.funcformat !== 'COERCE_SQL_SYNTAX')
     throw new ReasonError('unknownFunction', { engine, name })
   const rest = convert({ ...fields, funcname: undefined, args: undefined }) as Fields
@@ -124,12 +124,8 @@ const toDate =
   ([value, format], convert, call) => {
     const [text, pattern] = [textOf(value), textOf(format)]
     if (pattern === undefined) throw new ReasonError('implicitDate')
-    const type =
-      name === 'to_date'
-        ? { names: [{ String: { sval: 'pg_catalog' } }, { String: { sval: 'timestamp' } }] }
-        : { names: [{ String: { sval: 'timestamptz' } }] }
-    if (text !== undefined)
-      return { TypeCast: { arg: constant(dateValue(text, pattern)), typeName: { ...type, typemod: -1 } } }
+    const type = name === 'to_date' ? ['pg_catalog', 'timestamp'] : ['timestamptz']
+    if (text !== undefined) return castTo(constant(dateValue(text, pattern)), ...type)
     const { regexp, template } = datePattern(pattern)
     return call(name, [
       textualOf(value, convert),

@@ -1,21 +1,22 @@
 import { asText, callOf, integer, names, textOf } from '../dialect/tree'
+import { castType } from '../engine/parse'
+import type { Fields } from '../dialect/blocks'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import { textual, type Convert } from './texts'
 
-type TypeName = Readonly<Record<string, unknown>>
-
 const wholeNumber = [integer(38), integer(0)]
 
-/** Returns a CAST. Types are those of Oracle; `arg` is the operand. */
-export function castTo(typeName: TypeName, arg: unknown, convert: Convert): object {
-  const type = (typeName.names as { String?: { sval?: string } }[]).at(-1)?.String?.sval ?? ''
-  const { typmods } = typeName
+/** Returns a CAST to a type of Oracle. */
+export function cast(fields: Fields, convert: Convert): object {
+  const type = castType(fields)
+  const { arg } = fields
+  const { typmods } = fields.typeName as Fields
   const as = (name: string, from: unknown, sizes = typmods) => ({
     TypeCast: {
       arg: from,
       typeName: {
-        names: name === 'text' ? names(name) : names('pg_catalog', name),
+        names: names('pg_catalog', name),
         ...(sizes !== undefined && { typmods: sizes }),
         typemod: -1,
       },

@@ -1,4 +1,4 @@
-import { textOf } from '../dialect/tree'
+import { names, textOf } from '../dialect/tree'
 import { isNull, textual, varying, type Convert } from './texts'
 
 /**
@@ -10,7 +10,7 @@ export function decode([value, ...pairs]: unknown[], convert: Convert): object {
   const searched = textOf(pairs[0]) === undefined ? varying : textual
   const returned = isNull(pairs[1]) || textOf(pairs[1]) !== undefined ? textual : varying
   const as = (type: typeof varying, node: unknown) => (isNull(node) ? node : type(node, convert))
-  const name = [{ String: { sval: '=' } }]
+  const name = names('=')
   const whens = Array.from({ length: Math.floor(pairs.length / 2) }, (_, at) => {
     const [lexpr, rexpr] = [as(searched, value), as(searched, pairs[2 * at])]
     const expr = { A_Expr: { kind: 'AEXPR_NOT_DISTINCT', name, lexpr, rexpr } }

@@ -1,13 +1,13 @@
-import { functionName, operatorName, treeKey, walk, type Node } from '../engine/parse'
+import { castType, columnName, functionName, nameParts, operatorName, treeKey, walk, type Node } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
 import { isComparing, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
-import { asText, callOf, constant, names, nullIfAny, textOf } from '../dialect/tree'
+import { asText, callOf, castTo, constant, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import { allowRecursion, unqualifyTargets } from '../dialect/statements'
 import { rewriteCall } from './calls'
-import { castTo } from './casts'
+import { cast } from './casts'
 import { literals } from './respell'
 import { asChar, character, textual as textualOf, varying } from './texts'
 
@@ -31,20 +31,16 @@ const rewrites: Rewrites = {
     return { MinMaxExpr: greatest }
   },
   SQLValueFunction: (fields) => rewriteClock(engine, fields),
-  TypeCast: (fields) =>
-    (fields.typeName as { names?: object[] }).names?.some((name) => JSON.stringify(name).includes('"interval"'))
-      ? { TypeCast: fields }
-      : castTo(fields.typeName as Fields, fields.arg, withOracleSemantics),
+  TypeCast: (fields) => (castType(fields) === 'interval' ? { TypeCast: fields } : cast(fields, withOracleSemantics)),
   ColumnRef: column,
   BooleanTest: () => unknownSyntax(engine, 'IS TRUE'),
 }
 
 /** Returns a reference to a column without the owner of the table, as in `scott.emp.sal`. */
 function column(fields: Fields): object {
-  const parts = fields.fields as { String?: { sval: string } }[]
-  const last = parts.at(-1)?.String?.sval
-  if (last === 'nextval' || last === 'currval') throw new ReasonError('volatile', { name: last })
-  return { ColumnRef: { ...fields, fields: parts.slice(-2) } }
+  const name = columnName(fields)
+  if (name === 'nextval' || name === 'currval') throw new ReasonError('volatile', { name })
+  return { ColumnRef: { ...fields, fields: (fields.fields as unknown[]).slice(-2) } }
 }
 
 /** Returns a side of a comparison: Oracle's literals are CHAR, so that CHAR is compared without trailing blanks. */
@@ -89,13 +85,11 @@ function simpleCase(fields: Fields): object {
 }
 
 function call(fields: Fields): object {
-  const [schema, name] = (fields.funcname as { String: { sval: string } }[]).map(({ String: { sval } }) => sval)
+  const [schema, name] = nameParts(fields.funcname)
   if (schema === 'dialect') {
     if (name === literals.char) return asChar((fields.args as unknown[])[0])
-    const type = { [literals.date]: 'timestamp', [literals.timestamp]: 'timestamptz' }[name ?? '']
-    if (type === undefined) return { FuncCall: inside(fields) }
-    const typeName = { names: names(...(type === 'timestamp' ? ['pg_catalog', type] : [type])), typemod: -1 }
-    return { TypeCast: { arg: (fields.args as unknown[])[0], typeName } }
+    const type = { [literals.date]: ['pg_catalog', 'timestamp'], [literals.timestamp]: ['timestamptz'] }[name ?? '']
+    return type ? castTo((fields.args as unknown[])[0], ...type) : { FuncCall: inside(fields) }
   }
   return rewriteCall(fields, withOracleSemantics)
 }

@@ -1,5 +1,5 @@
 import { combine } from '../dialect/tree'
-import { functionName, walk } from '../engine/parse'
+import { columnQualifier, functionName, walk } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import {
   columnRef,
@@ -93,8 +93,8 @@ function addCondition(condition: unknown, outer: Map<string, OuterTable>): void 
 }
 
 /** Returns the table that a column names; throws if it names none. */
-function tableOf({ fields }: Fields): string {
-  const [table, column] = (fields as { String?: { sval: string } }[]).slice(-2)
-  if (!table?.String || !column) throw new ReasonError('outerJoin')
-  return table.String.sval
+function tableOf(column: Fields): string {
+  const table = columnQualifier(column)
+  if (table === undefined) throw new ReasonError('outerJoin')
+  return table
 }

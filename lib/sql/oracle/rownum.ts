@@ -1,4 +1,4 @@
-import { callOf, integer, operationOf } from '../dialect/tree'
+import { callOf, integer, names, operationOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import {
@@ -86,7 +86,7 @@ function numberRows(block: Fields, rest: readonly unknown[], limit: number | und
   }
   const targets = [
     { ResTarget: { val: columnRef(name) } },
-    { ResTarget: { name: ROW, val: { ColumnRef: { fields: [{ String: { sval: name } }] } } } },
+    { ResTarget: { name: ROW, val: { ColumnRef: { fields: names(name) } } } },
     { ResTarget: { name: NUMBER, val: isOrdered ? rowsSoFar() : rowNumber() } },
   ]
   const inner: Fields = {

@@ -1,7 +1,7 @@
 import { textOf } from '../dialect/tree'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import { allowRecursion, unqualifyTargets } from '../dialect/statements'
-import { columnName, functionName, treeKey, walk, type Node } from '../engine/parse'
+import { columnName, functionName, operatorName, treeKey, walk, type Node } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
 import { engine } from './names'
 import { TOP } from './respell'
@@ -59,7 +59,7 @@ function limitRows(select: Fields): void {
 /** Replaces `total = SUM(a)` in a select list, where a comparison cannot be, with `SUM(a) AS total`. */
 function nameTarget(target: Fields): void {
   const { A_Expr: comparison, ...other } = (target.val ?? {}) as Record<string, Fields>
-  const operator = ((comparison?.name as { String: { sval: string } }[] | undefined) ?? []).at(-1)?.String.sval ?? ''
+  const operator = operatorName(comparison ?? {})
   const column = (comparison?.lexpr as { ColumnRef?: Fields } | undefined)?.ColumnRef
   const isAlias =
     comparison?.kind === 'AEXPR_OP' && operator === '=' && (column?.fields as unknown[] | undefined)?.length === 1

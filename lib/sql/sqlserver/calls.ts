@@ -1,6 +1,6 @@
 import { constant, integer, names, textOf, castToSized } from '../dialect/tree'
 import { unknownSyntax } from '../dialect/unknown-syntax'
-import { functionName } from '../engine/parse'
+import { functionName, nameParts } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
 import { ReasonError } from '../reasons'
 import { cast, tryCast } from './casts'
@@ -69,16 +69,15 @@ const volatile = new Set(['rand', 'newid', 'newsequentialid', 'crypt_gen_random'
 export function rewriteCall(fields: Fields, convert: Convert): object {
   const name = functionName(fields)
   const args = (fields.args ?? []) as unknown[]
-  const [schema] = (fields.funcname as { String: { sval: string } }[]).slice(0, -1)
-  const isOwn = schema?.String.sval === 'dialect'
+  const schema = nameParts(fields.funcname).at(-2)
+  const isOwn = schema === 'dialect'
   if (isOwn && name === casts.cast) return cast(args, convert)
   if (isOwn && name === casts.try_cast) return tryCast(args, convert)
   if (isOwn && ['wide', 'bit', 'money', 'quotient'].includes(name)) return dialectCall(name, ...args.map(convert))
   if (volatile.has(name)) throw new ReasonError('volatile', { name })
   const plain = () => convert({ ...fields, funcname: undefined }) as Fields
   const call = (called: readonly string[]) => ({ FuncCall: { ...plain(), funcname: names(...called) } })
-  if (schema !== undefined && fields.funcformat !== 'COERCE_SQL_SYNTAX' && !isOwn)
-    unknown(`${schema.String.sval}.${name}`)
+  if (schema !== undefined && fields.funcformat !== 'COERCE_SQL_SYNTAX' && !isOwn) unknown(`${schema}.${name}`)
   const special = specials[name]
   if (special) return special(args, convert, plain)
   if (same.has(name)) return call([name])

@@ -4,6 +4,7 @@ import { integer, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import { calculated, decimal, money, whole, wholeSizes, widestOf, type Exact } from './exact-types'
+import { listedColumns } from './renamed-columns'
 import { casts } from './respell'
 import { dialectCall } from './trees'
 import { domains, typeOf } from './types'
@@ -40,7 +41,7 @@ export function sizeQuotients(statement: Node, tables: readonly Table[]): Node {
 }
 
 interface Output {
-  readonly name: string
+  readonly name: string | undefined
   readonly val?: unknown
 }
 
@@ -51,9 +52,7 @@ function outputsOf(statement: Node): Output[] {
     const { name, val } = fields as { name?: string; val?: { ColumnRef?: Fields } }
     if (kind === 'ResTarget' && name !== undefined && columnName(val?.ColumnRef ?? {}) !== name)
       outputs.push({ name, val })
-    const alias = fields.alias as { colnames?: unknown } | undefined
-    const names = (fields.aliascolnames ?? alias?.colnames ?? []) as { String: { sval: string } }[]
-    for (const { String: listed } of names) outputs.push({ name: listed.sval })
+    outputs.push(...listedColumns(fields).map((listed) => ({ name: listed })))
   })
   return outputs
 }
