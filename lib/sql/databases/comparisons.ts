@@ -1,5 +1,5 @@
 import { columnName, functionName, walk, type Node } from '../engine/parse'
-import { isComparison } from './harvest'
+import { isCondition } from './harvest'
 
 export type Comparison = readonly [left: Node, right: Node]
 
@@ -18,7 +18,7 @@ export function comparisonsIn(trees: readonly Node[]): Comparison[] {
   const aliases = aliasesIn(trees)
   const found: Comparison[] = []
   walk(trees, (kind, fields) => {
-    if (kind !== 'A_Expr' || !isComparison(fields)) return
+    if (kind !== 'A_Expr' || !isCondition(fields)) return
     const { lexpr, rexpr } = fields as { lexpr?: Node; rexpr?: Node & { List?: { items: Node[] } } }
     if (!lexpr || !rexpr) return
     const left = inlined(lexpr, aliases) as Node

@@ -1,4 +1,13 @@
-import { castType, columnName, functionName, nameParts, operatorName, walk, type Node } from '../engine/parse'
+import {
+  castType,
+  columnName,
+  functionName,
+  isComparison,
+  nameParts,
+  operatorName,
+  walk,
+  type Node,
+} from '../engine/parse'
 import { addJsonPaths, type JsonPath } from './json'
 
 /** The literals and names in two statements from which the generator builds data on which the statements may differ. */
@@ -40,20 +49,8 @@ export const MAX_ROWS = 40
 /** The maximum number of rows of a table if only this table has many rows. */
 const MAX_ROWS_OF_ONE = 1500
 
-const comparisons = new Set([
-  'AEXPR_DISTINCT',
-  'AEXPR_NOT_DISTINCT',
-  'AEXPR_IN',
-  'AEXPR_LIKE',
-  'AEXPR_ILIKE',
-  'AEXPR_SIMILAR',
-  'AEXPR_BETWEEN',
-  'AEXPR_NOT_BETWEEN',
-  'AEXPR_NULLIF',
-  'AEXPR_OP_ANY',
-  'AEXPR_OP_ALL',
-])
-const comparingOperators = new Set(['=', '<>', '!=', '<', '>', '<=', '>=', '~', '~*', '!~'])
+const patternKinds = new Set(['AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_SIMILAR'])
+const patternOperators = new Set(['~', '~*', '!~'])
 const clocks = new Set(['now', 'curdate', 'transaction_timestamp', 'statement_timestamp', 'age'])
 const counting = new Set(['count', 'row_number', 'rank', 'dense_rank'])
 
@@ -85,8 +82,8 @@ export function harvest(trees: readonly Node[]): Harvest {
       functions.has('dense_rank')
     if (kind === 'TypeCast') addCast(fields, castTo)
     if (kind === 'SelectStmt') thresholds.push(...numbersIn([fields.limitCount, fields.limitOffset]))
-    if (kind === 'A_Expr') addJsonPaths({ A_Expr: fields }, isComparison(fields) ? literalsIn(fields) : [], jsonPaths)
-    const compares = (kind === 'A_Expr' && isComparison(fields)) || kind === 'CaseExpr' || kind === 'SubLink'
+    if (kind === 'A_Expr') addJsonPaths({ A_Expr: fields }, isCondition(fields) ? literalsIn(fields) : [], jsonPaths)
+    const compares = (kind === 'A_Expr' && isCondition(fields)) || kind === 'CaseExpr' || kind === 'SubLink'
     if (!compares) return
     const compared = columnsIn(kind === 'SubLink' ? [fields.testexpr, firstTarget(fields)] : fields)
     if (kind !== 'CaseExpr')
@@ -158,10 +155,10 @@ function isClock(kind: string, fields: Record<string, unknown>): boolean {
   return functionName(fields) !== 'age' || (fields.args as unknown[] | undefined)?.length === 1
 }
 
-/** Whether an operator expression compares its two sides. */
-export function isComparison(expression: Record<string, unknown>): boolean {
-  const operator = operatorName(expression)
-  return comparisons.has(String(expression.kind)) || comparingOperators.has(operator)
+/** Whether an expression with an operator compares its operands or matches a pattern. */
+export function isCondition(expression: Record<string, unknown>): boolean {
+  const isMatch = patternKinds.has(String(expression.kind)) || patternOperators.has(operatorName(expression))
+  return isMatch || isComparison(expression)
 }
 
 /** Returns the value of a constant node as text: a number or a string; an empty object for other constants. */

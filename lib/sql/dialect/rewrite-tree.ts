@@ -1,4 +1,3 @@
-import { operatorName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import type { Fields } from './blocks'
 
@@ -18,21 +17,6 @@ export function rewriteTree(tree: unknown, rewrites: Rewrites): unknown {
       return Object.entries(rewrite ? rewrite(value as Fields) : { [key]: rewriteTree(value, rewrites) })
     }),
   )
-}
-
-const comparing = new Set(['=', '<>', '<', '>', '<=', '>='])
-const comparingKinds = new Set([
-  'AEXPR_IN',
-  'AEXPR_BETWEEN',
-  'AEXPR_NOT_BETWEEN',
-  'AEXPR_NULLIF',
-  'AEXPR_OP_ANY',
-  'AEXPR_OP_ALL',
-])
-
-/** Whether an expression compares its operands. */
-export function isComparing(fields: Fields): boolean {
-  return comparingKinds.has(String(fields.kind)) || (fields.kind === 'AEXPR_OP' && comparing.has(operatorName(fields)))
 }
 
 /** Returns a clock; throws for other functions without parentheses. */

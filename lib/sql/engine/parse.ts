@@ -101,6 +101,18 @@ export function operatorName(fields: { readonly name?: unknown }): string {
   return nameParts(fields.name).at(-1) ?? ''
 }
 
+const comparisonOperators = new Set(['=', '<>', '<', '>', '<=', '>='])
+const comparisonKinds = new Set([
+  ...['AEXPR_IN', 'AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL'],
+  ...['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT', 'AEXPR_NULLIF'],
+])
+
+/** Whether an expression with an operator compares its operands; the parser writes `!=` as `<>`. */
+export function isComparison(fields: Record<string, unknown>): boolean {
+  const isOperator = fields.kind === 'AEXPR_OP' && comparisonOperators.has(operatorName(fields))
+  return isOperator || comparisonKinds.has(String(fields.kind))
+}
+
 /** Returns the name of the type of a cast, without its schema. */
 export function castType(fields: Record<string, unknown>): string {
   return nameParts((fields.typeName as { names?: unknown } | undefined)?.names).at(-1) ?? ''

@@ -6,17 +6,6 @@ import { areNumbersAndTexts, type Kind, type KindOf } from './value-kinds'
 
 type Fields = Record<string, unknown>
 
-const signs = new Set(['=', '<>', '!=', '<', '>', '<=', '>='])
-const comparing = new Set([
-  ...['AEXPR_IN', 'AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN'],
-  ...['AEXPR_NULLIF', 'AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT'],
-])
-
-/** Whether an expression with an operator is a comparison. */
-export function isComparison({ kind }: Fields, sign: string): boolean {
-  return comparing.has(String(kind)) || (kind === 'AEXPR_OP' && signs.has(sign))
-}
-
 /** Gives the literals of a comparison the types in which MySQL compares them, in place. */
 export function compare(fields: Fields, kindOf: KindOf): void {
   const list = (fields.rexpr as { List?: { items: unknown[] } } | undefined)?.List

@@ -1,12 +1,12 @@
 import { unqualifyTargets } from '../dialect/statements'
 import { asText, callOf, combine, integer, names, operationOf, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
-import { functionName, operatorName, walk, type Node } from '../engine/parse'
+import { functionName, isComparison, operatorName, walk, type Node } from '../engine/parse'
 import { convertAssigned, convertPairs } from './assigned-values'
 import { assignInOrder } from './assignments'
 import { castByFunction } from './casts'
 import { isChangeQuery } from './changes'
-import { compare, compareCases, isComparison } from './comparisons'
+import { compare, compareCases } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval, hasInterval } from './intervals'
@@ -99,7 +99,7 @@ function expression(fields: Fields, { isChange, isUnsigned, kindOf }: Context): 
     fields.lexpr = asText(fields.lexpr)
     if (kindOf(fields.rexpr) === 'number') fields.rexpr = asText(fields.rexpr)
   }
-  if (isComparison(fields, operator)) compare(fields, kindOf)
+  if (isComparison(fields)) compare(fields, kindOf)
 }
 
 function call(fields: Fields, { isChange, kindOf }: Context): void {

@@ -1,6 +1,6 @@
 import { textOf } from '../dialect/tree'
 import type { Column } from '../engine/catalog'
-import { castType, columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
+import { castType, columnName, functionName, isComparison, operatorName, walk, type Node } from '../engine/parse'
 import type { ColumnsOf } from './source-columns'
 
 type Fields = Record<string, unknown>
@@ -136,7 +136,7 @@ function kindOfOperator(fields: Fields, kindOf: KindOf): Kind | undefined {
   if (kind !== 'AEXPR_OP') return 'truth'
   // plus an interval, a date is a date
   if (isArithmetic(sign)) return [lexpr, rexpr].every((node) => kindOf(node) !== undefined) ? 'number' : undefined
-  const compares = /^(?:[<>]=?|<>|!=|=|\^\^)$/.test(sign) || (/^!?~$/.test(sign) && lexpr !== undefined)
+  const compares = isComparison(fields) || sign === '^^' || (/^!?~$/.test(sign) && lexpr !== undefined)
   return compares ? 'truth' : undefined
 }
 

@@ -1,7 +1,17 @@
-import { castType, columnName, functionName, nameParts, operatorName, treeKey, walk, type Node } from '../engine/parse'
+import {
+  castType,
+  columnName,
+  functionName,
+  isComparison,
+  nameParts,
+  operatorName,
+  treeKey,
+  walk,
+  type Node,
+} from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
-import { isComparing, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
+import { rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { asText, callOf, castTo, constant, names, nullIfAny, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
@@ -54,7 +64,8 @@ function operand(node: unknown): unknown {
 function expression(fields: Fields): object {
   const operator = operatorName(fields)
   const { kind, lexpr, rexpr } = fields
-  if (isComparing(fields)) return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
+  if (kind === 'AEXPR_DISTINCT' || kind === 'AEXPR_NOT_DISTINCT') unknownSyntax(engine, 'IS DISTINCT FROM')
+  if (isComparison(fields)) return { A_Expr: { ...fields, lexpr: operand(lexpr), rexpr: operand(rexpr) } }
   if (kind === 'AEXPR_LIKE') return { A_Expr: { ...fields, lexpr: textual(lexpr), rexpr: pattern(rexpr) } }
   if (kind !== 'AEXPR_OP' || !['+', '-', '*', '/', '||'].includes(operator)) return unknownSyntax(engine, operator)
   if (operator === '||') {

@@ -24,6 +24,7 @@ describe('translation of statements of Oracle', () => {
     ['SELECT a FROM t LIMIT 3', 'LIMIT is not Oracle’s'],
     ['SELECT a::text FROM t', ':: is not Oracle’s'],
     ['SELECT a FROM t WHERE b ILIKE c', 'ILIKE is not Oracle’s'],
+    ['SELECT a FROM t WHERE a IS DISTINCT FROM b', 'IS DISTINCT FROM is not Oracle’s'],
     ['SELECT COUNT(*) FROM t GROUP BY 1', 'GROUP BY 1 is not Oracle’s'],
     ['SELECT a FROM t WHERE a = :id', ':id is a bind variable'],
     ['SELECT dbms_random.value FROM dual WHERE f(1) = 2', 'f is not translated'],

@@ -1,14 +1,12 @@
-import { functionName, operatorName } from '../engine/parse'
+import { functionName, isComparison, operatorName } from '../engine/parse'
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import type { Fields } from '../dialect/blocks'
-import { isComparing, rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
+import { rewriteClock, rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 import { constant, names, textOf, castToSized } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { rewriteCall } from './calls'
 import { engine } from './names'
 import { dialectCall, textual } from './trees'
-
-const distinctKinds = ['AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT']
 
 /** Returns a syntax tree that PostgreSQL evaluates with the semantics of SQL Server. */
 export function withSqlServerSemantics(tree: unknown): unknown {
@@ -46,7 +44,7 @@ function sortBy(fields: Fields): object {
 function expression(fields: Fields): object {
   const operator = operatorName(fields)
   const { kind, lexpr, rexpr } = fields
-  if (isComparing(fields) || distinctKinds.includes(String(kind))) return { A_Expr: inside(fields) }
+  if (isComparison(fields)) return { A_Expr: inside(fields) }
   if (kind === 'AEXPR_LIKE') return like(lexpr, rexpr, operator === '!~~')
   if (isSum(rexpr, operator)) throw new ReasonError('untranslated', { engine, name: operator.replace('#', '^') })
   if (kind !== 'AEXPR_OP' || !/^[-+*/%&|#~]$/.test(operator)) return unknownSyntax(engine, operator)
