@@ -1,7 +1,8 @@
 import { type Dialect, type Engine, loadSchema } from '../sql/index'
+import { schemaFor } from './schema-for-dialect'
 
 interface LoadOptions {
-  /** The dialect of the schema and of the statements that will run on it. */
+  /** The dialect of the statements that will run on the schema. */
   readonly dialect?: Dialect
   /** The SQL that runs after the schema. */
   readonly prepare?: string
@@ -13,12 +14,15 @@ export class SchemaHolder {
 
   constructor(private readonly engine: Engine) {}
 
-  /** Returns the engine after loading a schema and running `prepare`; both are skipped if they are already loaded. */
+  /**
+   * Returns the engine after loading a schema, for another dialect only its tables, and running `prepare`; both are skipped if
+   * they are already loaded.
+   */
   async load(schema: string, { dialect = 'postgresql', prepare = '' }: LoadOptions = {}): Promise<Engine> {
     const content = JSON.stringify([schema, dialect, prepare])
     if (this.content !== content) {
       const engine = this.takeOver()
-      await loadSchema(engine, schema, dialect)
+      await loadSchema(engine, await schemaFor(schema, dialect), dialect)
       await engine.run(prepare)
       this.content = content
     }

@@ -17,7 +17,6 @@ import {
 } from '../sql/index'
 import { parseForeign } from './foreign'
 import type { SchemaHolder } from './schema-holder'
-import { schemaFor } from './schema-for-dialect'
 
 /** The result of checking one fence; the offset is in characters of the fence. */
 export type StatementResult =
@@ -39,8 +38,7 @@ export async function checkFence(
   statement: SqlStatement,
 ): Promise<StatementResult> {
   try {
-    const dialect = dialectOfFence(statement)
-    const engine = await holder.load(await schemaFor(schema, dialect), { dialect })
+    const engine = await holder.load(schema, { dialect: dialectOfFence(statement) })
     return await checkStatement(engine, statement)
   } catch (error) {
     if (error instanceof TextError) return { status: 'wrong', message: setupMessage(error) }
