@@ -39,11 +39,6 @@ export function createStatement(
   return `CREATE INDEX ${isPartitioned ? '' : 'CONCURRENTLY '}${quoteName(name)} ON ${target} ${columnsSql(candidate)};`
 }
 
-/** Returns a text as an SQL literal. */
-export function quoteText(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
-}
-
 function quoteMysqlName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/i.test(name) ? name : `\`${name.replaceAll('`', '``')}\``
 }

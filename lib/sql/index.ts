@@ -3,7 +3,7 @@
  * every database. See README.md. Other entry points are `engine/node-engine` (PostgreSQL in Node), `engine/parse`
  * (PostgreSQL's grammar alone) and `browser/*` (PostgreSQL in a web worker).
  */
-export { quoteName, type Database } from './databases/database'
+export { quoteName, quoteText, type Database } from './databases/database'
 export { readsClock } from './databases/harvest'
 export { EngineCrash, EngineError, type Engine, type ResultRows } from './engine/engine'
 export { ParseError, parseSql, walk, type Node } from './engine/parse'

@@ -1,4 +1,4 @@
-import { quoteText } from '../ddl'
+import { quoteText } from '../../sql/index'
 import type { ColumnStatistics } from '../input/statistics'
 
 /** Returns the call that restores the pages and rows of a relation. */

@@ -47,6 +47,11 @@ export function textOf(node: unknown): string | undefined {
   return (node as { A_Const?: { sval?: { sval?: string } } } | undefined)?.A_Const?.sval?.sval
 }
 
+/** Whether a node is the literal NULL. */
+export function isNull(node: unknown): boolean {
+  return (node as { A_Const?: { isnull?: boolean } } | undefined)?.A_Const?.isnull === true
+}
+
 /** Makes GREATEST and LEAST return NULL if an argument is NULL. */
 export function nullIfAny(fields: Record<string, unknown>): void {
   const args = fields.args as unknown[]

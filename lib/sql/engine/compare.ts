@@ -33,7 +33,7 @@ export interface EqualityRules {
 }
 
 /** Returns a text without the differences that the default collation of SQL Server ignores. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.replace(/ +$/, '').toLowerCase()
 }
 

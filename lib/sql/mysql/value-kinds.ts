@@ -1,4 +1,4 @@
-import { textOf } from '../dialect/tree'
+import { isNull, textOf } from '../dialect/tree'
 import type { Column } from '../engine/catalog'
 import { castType, columnName, functionName, isComparison, operatorName, walk, type Node } from '../engine/parse'
 import type { ColumnsOf } from './source-columns'
@@ -83,7 +83,9 @@ export function kindsOf(statement: Node, columnsOf: ColumnsOf): KindOf {
     return only(aliases.flatMap(({ name, val }) => (name === column ? [kindOf(val, [...seen, column])] : [])))
   }
   const kindOfResults = (nodes: unknown, seen: readonly string[]) => {
-    const kinds = (nodes as unknown[]).filter((node) => !isNull(node)).map((node) => kindOf(node, seen))
+    const kinds = (nodes as unknown[])
+      .filter((node) => node !== undefined && !isNull(node))
+      .map((node) => kindOf(node, seen))
     if (areMixed(kinds)) return 'text'
     return new Set(kinds).size === 2 && kinds.every((kind) => kind && groups[kind] === 'number')
       ? 'number'
@@ -138,10 +140,6 @@ function kindOfOperator(fields: Fields, kindOf: KindOf): Kind | undefined {
   if (isArithmetic(sign)) return [lexpr, rexpr].every((node) => kindOf(node) !== undefined) ? 'number' : undefined
   const compares = isComparison(fields) || sign === '^^' || (/^!?~$/.test(sign) && lexpr !== undefined)
   return compares ? 'truth' : undefined
-}
-
-function isNull(node: unknown): boolean {
-  return node === undefined || (node as { A_Const?: Fields }).A_Const?.isnull !== undefined
 }
 
 /** Returns the kind that all have, of which that of some texts may be CHAR; undefined if there is none. */

@@ -1,10 +1,10 @@
-import { asText, callOf, castTo, constant, textOf } from '../dialect/tree'
+import { asText, callOf, castTo, constant, isNull, textOf } from '../dialect/tree'
 import { functionName, nameParts } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import { datePattern, dateValue, numberFormat, unitOf } from './formats'
 import { rewritePattern } from './patterns'
-import { character, isNull, textual as textualOf, varying, type Convert } from './texts'
+import { character, textual as textualOf, varying, type Convert } from './texts'
 import { decode } from './decode'
 
 interface Fields {

@@ -1,8 +1,7 @@
-import { callOf, textOf } from '../dialect/tree'
+import { callOf, isNull, textOf } from '../dialect/tree'
 import { walk, type Node } from '../engine/parse'
 import type { Fields } from '../dialect/blocks'
 import { literals } from './respell'
-import { isNull } from './texts'
 
 /**
  * Marks the literals that stay CHAR as results of CASE and of subqueries, in place: those of one length. Literals of different

@@ -1,5 +1,5 @@
-import { names, textOf } from '../dialect/tree'
-import { isNull, textual, varying, type Convert } from './texts'
+import { isNull, names, textOf } from '../dialect/tree'
+import { textual, varying, type Convert } from './texts'
 
 /**
  * Returns a call of DECODE as CASE. It finds NULL, and compares texts with their blanks. The first search value determines

@@ -1,4 +1,4 @@
-import { asText, callOf, castTo, textOf } from '../dialect/tree'
+import { asText, callOf, castTo, isNull, textOf } from '../dialect/tree'
 
 /** Returns a syntax tree with the semantics of Oracle. */
 export type Convert = (tree: unknown) => unknown
@@ -26,9 +26,4 @@ export function textual(node: unknown, convert: Convert): object {
 export function varying(node: unknown, convert: Convert): object {
   const converted = convert(node)
   return isNull(node) ? (converted as object) : callOf(['dialect', 'varying'], [converted])
-}
-
-/** Whether a node is the literal NULL. */
-export function isNull(node: unknown): boolean {
-  return (node as { A_Const?: { isnull?: boolean } } | undefined)?.A_Const?.isnull === true
 }

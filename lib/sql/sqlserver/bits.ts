@@ -1,5 +1,5 @@
 import type { Fields } from '../dialect/blocks'
-import { textOf } from '../dialect/tree'
+import { isNull, textOf } from '../dialect/tree'
 import { unqualifiedName, type Table } from '../engine/catalog'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
@@ -92,6 +92,5 @@ function asBits(values: readonly unknown[], areBits: readonly (boolean | undefin
 }
 
 function asBit(value: unknown): unknown {
-  const { A_Const, SetToDefault } = value as { A_Const?: { isnull?: boolean }; SetToDefault?: object }
-  return A_Const?.isnull || SetToDefault ? value : dialectCall('bit', value)
+  return isNull(value) || 'SetToDefault' in (value as object) ? value : dialectCall('bit', value)
 }

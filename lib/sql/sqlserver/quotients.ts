@@ -1,6 +1,6 @@
 import type { Fields } from '../dialect/blocks'
 import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
-import { integer, textOf } from '../dialect/tree'
+import { integer, isNull, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { columnName, functionName, operatorName, walk, type Node } from '../engine/parse'
 import { calculated, decimal, money, whole, wholeSizes, widestOf, type Exact } from './exact-types'
@@ -111,10 +111,6 @@ function combined(values: readonly unknown[], columnType: TypeOfColumn): Exact |
     .filter((value) => value !== undefined && !isNull(value))
     .map((value) => typeIn(value, columnType))
   return types.every((type) => type !== undefined) ? widestOf(types) : undefined
-}
-
-function isNull(value: unknown): boolean {
-  return (value as { A_Const?: { isnull?: boolean } }).A_Const?.isnull === true
 }
 
 /** Returns the type of a literal, which has no more digits than the literal. */
