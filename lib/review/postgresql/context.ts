@@ -23,8 +23,7 @@ export function stringsOf(nodes: readonly Node[] | undefined): string[] {
   return (nodes ?? []).flatMap((node) => stringOf(node) ?? [])
 }
 
-/** Returns the integer of a constant. */
-export function integerOf(node: Node | undefined): number | undefined {
+function integerOf(node: Node | undefined): number | undefined {
   if (!node || !('A_Const' in node) || !node.A_Const.ival) return undefined
   return node.A_Const.ival.ival ?? 0
 }
