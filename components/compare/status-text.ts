@@ -1,4 +1,5 @@
 import { fillMessage } from '@/lib/text/fill-message'
+import { loadingText } from '../workbench/progress-text'
 import type { CompareToolProps } from './compare-props'
 import type { ComparisonState } from './useComparison'
 
@@ -9,9 +10,7 @@ export function statusText(state: ComparisonState, texts: CompareToolProps['text
     case 'idle':
       return ''
     case 'loading':
-      return state.loaded < state.total
-        ? fillMessage(texts.loading, { loaded: megabytes(state.loaded), total: megabytes(state.total) })
-        : texts.starting
+      return loadingText(state, texts)
     case 'comparing':
       return state.isReducing ? texts.reducing : fillMessage(texts.comparing, { count: count(state.databases) })
     case 'compared': {
@@ -26,8 +25,4 @@ export function statusText(state: ComparisonState, texts: CompareToolProps['text
     case 'failed':
       return state.message
   }
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1)
 }

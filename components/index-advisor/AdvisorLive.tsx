@@ -2,6 +2,7 @@ import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { fillMessage } from '@/lib/text/fill-message'
 import advisorRun from '@/messages/advisor-run.json'
 import type { IslandStart } from '../ui/island-start'
+import { endText, loadingText } from '../workbench/progress-text'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
 import tool from '../workbench/Workbench.module.css'
@@ -90,18 +91,9 @@ function isSame(one: AdvisorFields, other: AdvisorFields): boolean {
   return Object.entries(one).every(([name, value]) => other[name as keyof AdvisorFields] === value)
 }
 
-/** Returns what is shown while a run is on, or after one has failed. */
+/** Returns the progress of a run, or why it ended without a result. */
 function progressText(state: AdvisorState, texts: RunTexts): string {
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
-  if (state.at === 'loading' && state.loaded < state.total)
-    return fillMessage(texts.loading, { loaded: megabytes(state.loaded), total: megabytes(state.total) })
-  if (state.at === 'loading') return texts.opening
+  if (state.at === 'loading') return loadingText(state, texts)
   if (state.at === 'costing') return fillMessage(texts.costing, { done: String(state.done), of: String(state.of) })
   return endText(state, texts)
-}
-
-/** Returns what a screen reader says about a run without a result; progress changes too often for that. */
-function endText(state: AdvisorState, texts: RunTexts): string {
-  if (state.at === 'failed') return state.message
-  return state.at === 'stopped' ? texts.stopped : ''
 }

@@ -1,4 +1,5 @@
 import { fillMessage } from '@/lib/text/fill-message'
+import { endText, loadingText } from '../workbench/progress-text'
 import tool from '../workbench/Workbench.module.css'
 import type { RunToolProps } from './run-props'
 import type { RunState } from './useRun'
@@ -20,17 +21,8 @@ export function RunProgress({ state, texts }: ProgressProps) {
 }
 
 function progressText(state: RunState, texts: RunToolProps['texts']): string {
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
-  if (state.at === 'loading' && state.loaded < state.total)
-    return fillMessage(texts.loading, { loaded: megabytes(state.loaded), total: megabytes(state.total) })
-  if (state.at === 'loading') return texts.starting
+  if (state.at === 'loading') return loadingText(state, texts)
   if (state.at === 'running')
     return fillMessage(texts.running, { number: String(state.number), count: String(state.of) })
   return endText(state, texts)
-}
-
-/** Returns why a run ended without a result; progress changes too often for a live region. */
-export function endText(state: RunState, texts: RunToolProps['texts']): string {
-  if (state.at === 'failed') return state.message
-  return state.at === 'stopped' ? texts.stopped : ''
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '@/lib/sql/browser/protocol'
 import { fillMessage } from '@/lib/text/fill-message'
+import { megabytes } from '../workbench/progress-text'
 import type { RunHereTexts } from './run-here-props'
 
 export type RunHereState =
@@ -43,8 +44,4 @@ function errorsOf(result: Extract<Reply, { type: 'result' }>, texts: RunHereText
       return 'error' in outcome ? fillMessage(texts.labelled, { label: texts[side], text: outcome.error }) : []
     })
     .join(' ')
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1)
 }
