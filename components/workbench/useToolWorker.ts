@@ -1,15 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { canRunWebAssembly } from '@/lib/client/web-assembly'
+import type { Reply } from '@/lib/sql/browser/protocol'
+import { failureText } from './failure-text'
 
-interface WorkerHandlers<Reply> {
-  readonly onReply: (reply: Reply) => void
-  readonly onError: () => void
+/** The states that the runs of all tools have. */
+export type SharedState =
+  | { readonly at: 'idle' }
+  | { readonly at: 'loading'; readonly loaded: number; readonly total: number }
+  | { readonly at: 'failed'; readonly message: string }
+
+/** The replies that the workers of all tools send. */
+type SharedReply = Extract<Reply, { type: 'progress' | 'failed' }>
+
+interface ToolWorker<State> {
+  readonly url: string
+  readonly texts: { readonly endless: string; readonly failed: string; readonly unsupported: string }
+  /** The time without a message from a running worker after which it is terminated, in milliseconds. */
+  readonly silence: number
+  readonly isRunning: (state: State | SharedState) => boolean
 }
 
 /**
- * The worker of a tool, which `open` starts unless it is running, and which ends with the page; `onLeave` is called then.
- * `expectMessage` calls a function unless a message arrives within a time in milliseconds.
+ * The worker of a tool, which the first run starts and which ends with the page, and the state of its last run. The replies
+ * that are not the same for all tools go to the function that `start` is given.
  */
-export function useToolWorker<Reply>(url: string, onLeave: () => void) {
+export function useToolWorker<State, ToolReply, Request>({ url, texts, silence, isRunning }: ToolWorker<State>) {
+  const [state, setState] = useState<State | SharedState>({ at: 'idle' })
   const worker = useRef<Worker>(undefined)
   const timer = useRef<number>(undefined)
 
@@ -18,25 +34,42 @@ export function useToolWorker<Reply>(url: string, onLeave: () => void) {
     worker.current?.terminate()
     worker.current = undefined
   }
-  const expectMessage = (milliseconds: number, onSilence: () => void) => {
+  const end = (next: State | SharedState) => {
+    terminate()
+    setState(next)
+  }
+  const expectReply = (milliseconds = silence, onSilence = () => end({ at: 'failed', message: texts.endless })) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(onSilence, milliseconds)
   }
-  const open = ({ onReply, onError }: WorkerHandlers<Reply>): Worker => {
+  const start = (request: Request, onReply: (reply: Exclude<ToolReply, SharedReply>) => void) => {
+    if (!canRunWebAssembly()) return setState({ at: 'failed', message: texts.unsupported })
+    setState({ at: 'loading', loaded: 0, total: 0 })
+    if (worker.current) expectReply()
     worker.current ??= new Worker(url, { type: 'module' })
-    worker.current.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.current.onmessage = ({ data }: MessageEvent) => {
       clearTimeout(timer.current)
-      onReply(data)
+      const reply = data as SharedReply
+      if (reply.type === 'progress') {
+        setState({ at: 'loading', loaded: reply.loaded, total: reply.total })
+        // a slow network is not an endless statement
+        if (reply.loaded === reply.total) expectReply()
+      } else if (reply.type === 'failed') end({ at: 'failed', message: `${texts.failed} ${failureText(reply)}` })
+      else onReply(data as Exclude<ToolReply, SharedReply>)
     }
-    worker.current.onerror = onError
-    return worker.current
+    worker.current.onerror = () => end({ at: 'failed', message: texts.failed })
+    return worker.current.postMessage(request)
+  }
+  const reset = () => {
+    if (isRunning(state)) terminate()
+    setState({ at: 'idle' })
   }
 
   useEffect(() => {
     // a page restored from the back/forward cache would use a terminated worker
     const leave = () => {
       terminate()
-      onLeave()
+      setState((current) => (isRunning(current) ? { at: 'idle' } : current))
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -46,5 +79,5 @@ export function useToolWorker<Reply>(url: string, onLeave: () => void) {
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
 
-  return { worker, open, terminate, expectMessage }
+  return { state, setState, worker, start, end, expectReply, terminate, reset }
 }
