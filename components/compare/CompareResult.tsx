@@ -26,7 +26,7 @@ export function CompareResult({ result, texts, language, example }: ResultProps)
   return (
     <section className={styles.result} aria-label={heading} data-verdict={counterexample ? 'different' : 'same'}>
       {example && <Example input={example} texts={texts} />}
-      <p className={styles.heading}>{heading}</p>
+      <p className={tool.title}>{heading}</p>
       {counterexample ? (
         <Data counterexample={counterexample} tables={result.tables ?? []} texts={texts} language={language} />
       ) : (

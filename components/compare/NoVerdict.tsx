@@ -23,7 +23,7 @@ export function NoVerdict({ reason, input, texts, language }: NoVerdictProps) {
     : fillMessage(texts.noVerdictIn, { text: name })
   return (
     <section className={styles.result} aria-label={texts.noVerdict} data-verdict="none">
-      <p className={styles.heading}>{texts.noVerdict}</p>
+      <p className={tool.title}>{texts.noVerdict}</p>
       <p>
         {where}{' '}
         <span className={tool.error}>

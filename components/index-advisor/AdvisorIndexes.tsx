@@ -1,5 +1,6 @@
 import type { CostedAdvice, RankedIndex } from '@/lib/index-advisor/result'
 import { fillMessage } from '@/lib/text/fill-message'
+import tool from '../workbench/Workbench.module.css'
 import type { AdvisorToolProps } from './advisor-props'
 import styles from './Advisor.module.css'
 import type { AdvisorFormat } from './format'
@@ -18,7 +19,7 @@ export function AdvisorIndexes({ advice: { ranked, total, redundant }, texts, fo
       {indexes.map((index) => (
         <li key={index.name}>
           <pre tabIndex={0}>{index.statement}</pre>
-          <p className={styles.facts}>{format.sentences(factsOf(index, total.before, texts, format))}</p>
+          <p className={tool.note}>{format.sentences(factsOf(index, total.before, texts, format))}</p>
         </li>
       ))}
     </ol>

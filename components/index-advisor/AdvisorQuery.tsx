@@ -3,6 +3,7 @@ import type { QueryAdvice, ShownPlan } from '@/lib/index-advisor/result'
 import { fillMessage } from '@/lib/text/fill-message'
 import tree from '../sql/Plan.module.css'
 import { PlanTree } from '../sql/PlanTree'
+import tool from '../workbench/Workbench.module.css'
 import type { AdvisorToolProps } from './advisor-props'
 import styles from './Advisor.module.css'
 import type { AdvisorFormat } from './format'
@@ -20,7 +21,7 @@ export function AdvisorQuery({ query, format, texts, language }: QueryProps) {
   return (
     <>
       <pre tabIndex={0}>{text}</pre>
-      {error !== undefined && <p className={styles.error}>{fillMessage(texts.rejected, { message: error })}</p>}
+      {error !== undefined && <p className={tool.error}>{fillMessage(texts.rejected, { message: error })}</p>}
       {before && (
         <p>
           {format.sentences([

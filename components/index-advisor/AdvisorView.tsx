@@ -1,6 +1,7 @@
 import { fillMessage } from '@/lib/text/fill-message'
 import type { AdvisorResult } from '@/lib/index-advisor/session'
 import advisorNotes from '@/messages/advisor-notes.json'
+import tool from '../workbench/Workbench.module.css'
 import type { AdvisorToolProps } from './advisor-props'
 import styles from './Advisor.module.css'
 import { AdvisorIndexes } from './AdvisorIndexes'
@@ -18,7 +19,7 @@ export function AdvisorView({ result, title, texts, locale, language }: ViewProp
   const summary = summaryOf(result, texts, format)
   return (
     <section className={styles.result} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className={tool.title}>{title}</p>
       {summary !== undefined && <p>{summary}</p>}
       {result.isCosted ? (
         <>

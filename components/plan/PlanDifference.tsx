@@ -5,6 +5,7 @@ import { fillMessage } from '@/lib/text/fill-message'
 import differences from '@/messages/plan-difference.json'
 import { nameOf, PlanFormat } from './format'
 import type { PlanToolProps } from './plan-props'
+import tool from '../workbench/Workbench.module.css'
 import styles from './PlanTool.module.css'
 
 interface DifferenceProps extends Pick<PlanToolProps, 'texts' | 'language'> {
@@ -27,7 +28,7 @@ export function PlanDifference({ before, after, texts, language }: DifferencePro
   })
   return (
     <section className={styles.view} aria-label={difference.title}>
-      <p className={styles.title}>{difference.title}</p>
+      <p className={tool.title}>{difference.title}</p>
       <p>
         {fillMessage(difference[unit], { before: write(comparison.before), after: write(comparison.after) })}{' '}
         {unit !== 'none' && (largest.length > 0 ? difference.reason : difference.noReason)}

@@ -6,6 +6,7 @@ import { fillMessage } from '@/lib/text/fill-message'
 import { findingText, nameOf, PlanFormat } from './format'
 import type { PlanViewProps, TableControls } from './plan-props'
 import { PlanTable } from './PlanTable'
+import tool from '../workbench/Workbench.module.css'
 import styles from './PlanTool.module.css'
 
 interface ViewProps extends PlanViewProps {
@@ -22,7 +23,7 @@ export function PlanView({ plan, title, texts, language, articles, onShow, contr
   const found = useMemo(() => findings(plan), [plan])
   return (
     <section className={styles.view} aria-label={typeof title === 'string' ? title : undefined}>
-      <p className={styles.title}>{title}</p>
+      <p className={tool.title}>{title}</p>
       <p className={styles.summary}>{summaryOf(plan, texts, format).join(' · ')}</p>
       {plan.plan.isRebuilt && <p className={styles.warning}>{texts.rebuilt}</p>}
       {plan.plan.hasMore && <p className={styles.warning}>{texts.hasMore}</p>}

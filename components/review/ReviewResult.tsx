@@ -30,7 +30,7 @@ export function ReviewResult({ review, rules, lowest, onLowest, onSelect, onStat
   const hrefs = new Map(rules.map(({ code, href }) => [code, href]))
   return (
     <section className={styles.result} aria-label={texts.title}>
-      <p className={styles.title}>{texts.title}</p>
+      <p className={tool.title}>{texts.title}</p>
       <div>
         <p>{summaryOf(review, props)}</p>
         {hidden > 0 && <p className={tool.note}>{fillMessage(texts.hidden, { count: String(hidden) })}</p>}

@@ -14,6 +14,7 @@ import { reviewHashes, type ReviewToolProps } from './review-props'
 import { ReviewForm } from './ReviewForm'
 import { ReviewStatements } from './ReviewStatements'
 import { selectFindings } from './select-findings'
+import tool from '../workbench/Workbench.module.css'
 import styles from './ReviewTool.module.css'
 
 /** The review tool: a form, and until it is used a finished example, which needs no script. */
@@ -38,7 +39,7 @@ export async function ReviewTool({ locale }: { locale: Locale }) {
       <Island name="review" props={props} hashes={reviewHashes}>
         <ReviewForm texts={props.texts} shared={props.shared} />
         <section className={styles.result} aria-label={props.texts.example}>
-          <p className={styles.title}>{props.texts.example}</p>
+          <p className={tool.title}>{props.texts.example}</p>
           <ReviewStatements
             {...{ found, texts: props.texts, levels: props.levels }}
             text={sql}

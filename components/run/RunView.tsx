@@ -6,6 +6,7 @@ import { fillMessage } from '@/lib/text/fill-message'
 import { PlanView } from '../plan/PlanView'
 import { readPlan } from '../plan/read-plan'
 import { ResultRows } from '../sql/ResultRows'
+import tool from '../workbench/Workbench.module.css'
 import { outcomeText } from './run-texts'
 import type { RunToolProps } from './run-props'
 import styles from './Run.module.css'
@@ -27,7 +28,7 @@ export function RunView({ result, title, error, drawPlan, texts, planTexts, arti
     ((plan: MeasuredPlan) => <PlanView {...{ plan, articles, language }} texts={planTexts} title={texts.plan} />)
   return (
     <section className={styles.result} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className={tool.title}>{title}</p>
       <ol className={styles.statements}>
         {statements.map((statement, at) => {
           const { text, columns, rows, count = 0, plan } = statement
@@ -54,11 +55,11 @@ export function RunView({ result, title, error, drawPlan, texts, planTexts, arti
         })}
       </ol>
       {error !== undefined && (
-        <p className={styles.error}>
+        <p className={tool.error}>
           {error} {skipped > 0 && countText(texts.skipped, skipped, language)}
         </p>
       )}
-      <p className={styles.facts}>{engine}</p>
+      <p className={tool.note}>{engine}</p>
     </section>
   )
 }
