@@ -1,4 +1,4 @@
-import { PlanError, type PlanErrorId } from '../plan/error'
+import { PlanError } from '../plan/error'
 import { nodesOf, type Plan, type PlanNode } from '../plan/model'
 import { parsePlan } from '../plan/parse'
 import { firstNode } from '../plan/postgres/lines'
@@ -11,10 +11,6 @@ const hint =
 /** The heading of psql. */
 const title = /^[| ]*QUERY PLAN[| ]*$/m
 const numbers = /\(cost=\d+\.\d+\.\.\d+\.\d+\s+rows=\d+\s+width=\d+\)/
-/** The engines of plans in a form that is not read, by the error, which says which form of the engine is read. */
-const otherForms: Partial<Readonly<Record<PlanErrorId, RecognizedPlan['engine']>>> = {
-  mysqlTable: 'MySQL',
-}
 /** The part of a broken plan in which a node is looked for. */
 const BEGINNING = 20_000
 
@@ -34,15 +30,14 @@ export function recognizePlan(text: string): RecognizedPlan | undefined {
   }
 }
 
-/** Recognises a plan in a form that the visualiser does not read. */
+/** Recognises MySQL’s table, whose error in the visualiser says which forms it reads. */
 export function recognizeOtherForm(text: string): RecognizedPlan | undefined {
   if (!hint.test(text) && !isTable(text.slice(0, BEGINNING))) return undefined
   try {
     parsePlan(text)
     return undefined
   } catch (error) {
-    const engine = error instanceof PlanError ? otherForms[error.id] : undefined
-    return engine && { kind: 'plan', engine, text }
+    return error instanceof PlanError && error.id === 'mysqlTable' ? { kind: 'plan', engine: 'MySQL', text } : undefined
   }
 }
 
