@@ -49,7 +49,7 @@ export function CompareLive({ typed, pressed, ...props }: CompareToolProps & Isl
     },
   }
 
-  useFirstActions(pressed, (action) => actions[action as Action]())
+  useFirstActions(pressed, (action: Action) => actions[action]())
 
   return (
     <>

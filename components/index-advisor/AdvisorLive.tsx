@@ -59,7 +59,7 @@ export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & Isl
   const onAction = (name: Action) => actions[name]()
 
   useRunForFactor(state, fields, runIfComplete)
-  useFirstActions(pressed, (action) => onAction(action as Action))
+  useFirstActions(pressed, onAction)
 
   const progress = progressText(state, runTexts)
   const format = new AdvisorFormat(language)

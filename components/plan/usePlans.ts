@@ -43,7 +43,7 @@ export function usePlans({ texts, shared }: PlanToolProps, { typed, pressed }: I
   const onChange = (at: number, text: string) =>
     change((current) => current.map((plan, index) => (index === at ? text : plan)))
 
-  useFirstActions(pressed, (action) => onAction(action as Action))
+  useFirstActions(pressed, onAction)
 
   return { plans, status, isMasked, onChange, onAction }
 }

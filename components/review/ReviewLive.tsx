@@ -43,7 +43,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
   const onAction = (name: Action) => actions[name]()
   const onSelect = (from: number, to: number) => editor.current?.select(from, to)
 
-  useFirstActions(pressed, (action) => onAction(action as Action))
+  useFirstActions(pressed, onAction)
 
   return (
     <>

@@ -41,7 +41,7 @@ export function RunLive({ typed, pressed, ...props }: RunToolProps & IslandStart
   }
   const onAction = (name: Action) => actions[name]()
 
-  useFirstActions(pressed, (action) => onAction(action as Action))
+  useFirstActions(pressed, onAction)
 
   const ran = state.at === 'ran' ? state : undefined
   return (
