@@ -1,3 +1,4 @@
+import type { Fields } from '../dialect/blocks'
 import { callOf, castTo, constant, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { momentOfDigits } from './comparisons'
@@ -5,7 +6,6 @@ import { truthAsNumber } from './operands'
 import { tableNamed } from './source-columns'
 import { kindOfColumn, type Kind, type KindOf } from './value-kinds'
 
-type Fields = Record<string, unknown>
 interface Target {
   ResTarget: { name: string; val: unknown }
 }

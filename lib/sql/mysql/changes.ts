@@ -1,3 +1,4 @@
+import type { Fields } from '../dialect/blocks'
 import type { Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, columnQualifier, functionName, walk, type Node } from '../engine/parse'
@@ -5,8 +6,6 @@ import { names } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
 import { tableNamed } from './source-columns'
-
-type Fields = Record<string, unknown>
 
 interface RangeVar {
   readonly relname: string

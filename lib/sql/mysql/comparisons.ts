@@ -1,10 +1,9 @@
+import type { Fields } from '../dialect/blocks'
 import { asText, castTo, constant, textOf } from '../dialect/tree'
 import { isJsonPart } from './json'
 import { asNumber } from './operands'
 import { wordAsText } from './results'
 import { areNumbersAndTexts, type Kind, type KindOf } from './value-kinds'
-
-type Fields = Record<string, unknown>
 
 /** Gives the literals of a comparison the types in which MySQL compares them, in place. */
 export function compare(fields: Fields, kindOf: KindOf): void {

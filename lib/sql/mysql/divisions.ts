@@ -1,7 +1,6 @@
+import type { Fields } from '../dialect/blocks'
 import { nameParts, operatorName } from '../engine/parse'
 import { integer, names, operationOf } from '../dialect/tree'
-
-type Fields = Record<string, unknown>
 
 const zero = integer(0)
 

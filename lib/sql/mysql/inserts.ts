@@ -1,3 +1,4 @@
+import type { Fields } from '../dialect/blocks'
 import type { Column, Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, columnQualifier, treeKey, walk, type Node } from '../engine/parse'
@@ -7,8 +8,6 @@ import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
 import { tableNamed } from './source-columns'
 import { newRow, replacedRow } from './insert-queries'
-
-type Fields = Record<string, unknown>
 
 interface Conflict {
   action: string

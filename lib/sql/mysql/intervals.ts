@@ -1,8 +1,7 @@
+import type { Fields } from '../dialect/blocks'
 import { castTo, names, textOf } from '../dialect/tree'
 import { castType, functionName } from '../engine/parse'
 import { comparisons, operator, operators } from './operators'
-
-type Fields = Record<string, unknown>
 
 const additions: Readonly<Record<string, string>> = {
   date_add: '@+',

@@ -1,11 +1,10 @@
+import type { Fields } from '../dialect/blocks'
 import { createFunction } from '../dialect/create-function'
 import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, operationOf, textOf } from '../dialect/tree'
 import { functionName, operatorName } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { comparisons, operator } from './operators'
-
-type Fields = Record<string, unknown>
 
 /** A leg of a path: `.name`, `."name"` or `[1]`. Wildcards, ranges and `last` are not translated. */
 const leg = /\.(?:([\p{L}_$][\p{L}\p{N}_$]*)|"((?:[^"\\])*)")|\[\s*(\d+)\s*\]/uy

@@ -1,7 +1,6 @@
+import type { Fields } from '../dialect/blocks'
 import { callOf, castTo, textOf } from '../dialect/tree'
 import { isTextKind, type KindOf } from './value-kinds'
-
-type Fields = Record<string, unknown>
 
 /** Functions of numbers, which take a text as the number that it begins with. */
 const ofNumbers = new Set(

@@ -1,9 +1,8 @@
+import type { Fields } from '../dialect/blocks'
 import { isCommonRegexp } from '../dialect/regexps'
 import { asText, constant, integer, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
-
-type Fields = Record<string, unknown>
 
 /** The arguments after the text and the pattern, with their defaults in MySQL. */
 const defaults: Readonly<Record<string, readonly object[]>> = {

@@ -1,10 +1,10 @@
+import type { Fields } from '../dialect/blocks'
 import { asText, castTo, textOf } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { addsInterval } from './intervals'
 import { asNumber, truthAsNumber } from './operands'
 import { areMixed, areNumbersAndTexts, isTextKind, isWord, type KindOf } from './value-kinds'
 
-type Fields = Record<string, unknown>
 interface Target {
   ResTarget: { val: unknown; name?: string }
 }

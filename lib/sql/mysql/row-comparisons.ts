@@ -1,10 +1,10 @@
+import type { Fields } from '../dialect/blocks'
 import type { Replace } from '../dialect/rewrite-tree'
 import { combine, operationOf } from '../dialect/tree'
 import { operatorName } from '../engine/parse'
 import { asNumber } from './operands'
 import { areNumbersAndTexts, type KindOf } from './value-kinds'
 
-type Fields = Record<string, unknown>
 type Row = readonly unknown[]
 
 /**

@@ -1,7 +1,6 @@
+import type { Fields } from '../dialect/blocks'
 import { unqualifiedName, type Column, type Table } from '../engine/catalog'
 import { columnName, columnQualifier, walk, type Node } from '../engine/parse'
-
-type Fields = Record<string, unknown>
 
 /** A column of a table that a statement names. */
 export interface SourceColumn {

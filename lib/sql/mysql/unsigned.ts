@@ -1,9 +1,9 @@
+import type { Fields } from '../dialect/blocks'
 import { names } from '../dialect/tree'
 import { castType, functionName, operatorName } from '../engine/parse'
 import { operator } from './operators'
 import type { ColumnsOf, SourceColumn } from './source-columns'
 
-type Fields = Record<string, unknown>
 export type Test = (node: unknown) => boolean
 
 /**

@@ -1,9 +1,8 @@
+import type { Fields } from '../dialect/blocks'
 import { isNull, textOf } from '../dialect/tree'
 import type { Column } from '../engine/catalog'
 import { castType, columnName, functionName, isComparison, operatorName, walk, type Node } from '../engine/parse'
 import type { ColumnsOf } from './source-columns'
-
-type Fields = Record<string, unknown>
 
 export type Kind = 'text' | 'char' | 'enum' | 'number' | 'truth' | 'date' | 'datetime' | 'document'
 export type KindOf = (node: unknown) => Kind | undefined
