@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { canRunWebAssembly } from '@/lib/client/web-assembly'
-import type { Reply } from '@/lib/sql/browser/protocol'
+import type { FailedReply, ProgressReply } from '@/lib/sql/browser/protocol'
 import { failureText } from './failure-text'
 
 /** The states that the runs of all tools have. */
@@ -10,7 +10,7 @@ export type SharedState =
   | { readonly at: 'failed'; readonly message: string }
 
 /** The replies that the workers of all tools send. */
-type SharedReply = Extract<Reply, { type: 'progress' | 'failed' }>
+type SharedReply = ProgressReply | FailedReply
 
 interface ToolWorker<State> {
   readonly url: string

@@ -1,4 +1,4 @@
-import type { FailedReply } from '../../sql/browser/protocol'
+import type { FailedReply, ProgressReply } from '../../sql/browser/protocol'
 import type { AdvisorInput } from '../advise'
 import type { AdvisorResult } from '../session'
 
@@ -10,9 +10,9 @@ export interface AdvisorRequest {
   readonly factor: number
 }
 
-/** The replies of the worker; `progress` is the download of the engine, in bytes, and `working` says that statements end. */
+/** The replies of the worker; `working` says that statements end. */
 export type AdvisorReply =
-  | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  | ProgressReply
   | { readonly type: 'working' }
   | { readonly type: 'costing'; readonly done: number; readonly of: number }
   | { readonly type: 'advised'; readonly result: AdvisorResult }

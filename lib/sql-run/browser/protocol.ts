@@ -1,4 +1,4 @@
-import type { FailedReply } from '../../sql/browser/protocol'
+import type { FailedReply, ProgressReply } from '../../sql/browser/protocol'
 import type { RunResult, RunTexts } from '../result'
 
 /** A message from the page to the worker that runs SQL. */
@@ -6,9 +6,9 @@ export interface RunRequest extends RunTexts {
   readonly type: 'script'
 }
 
-/** The replies of the worker; `progress` is the download of the engine, in bytes. */
+/** The replies of the worker. */
 export type RunReply =
-  | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  | ProgressReply
   | { readonly type: 'running'; readonly number: number; readonly of: number }
   | { readonly type: 'ran'; readonly result: RunResult }
   | FailedReply

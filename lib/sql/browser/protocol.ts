@@ -64,6 +64,13 @@ export type Request =
 /** The failures of the engine that a page can translate; `stack` is a recursion that has used up the stack. */
 export type EngineFailure = 'crash' | 'memory' | 'stack'
 
+/** How many bytes of the engine have been loaded. */
+export interface ProgressReply {
+  readonly type: 'progress'
+  readonly loaded: number
+  readonly total: number
+}
+
 /** The reply of a worker that cannot go on: an error in English, and its name if a page can translate it. */
 export interface FailedReply {
   readonly type: 'failed'
@@ -73,7 +80,7 @@ export interface FailedReply {
 
 /** The messages from the worker to a page. */
 export type Reply =
-  | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
+  | ProgressReply
   | { readonly type: 'ready'; readonly version: string }
   | {
       readonly type: 'result'
