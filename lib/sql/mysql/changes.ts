@@ -156,11 +156,6 @@ function evaluate(
     })
 }
 
-/** Returns the table that a reference to a column names. */
-function tableOf({ fields = [] }: Fields): string | undefined {
-  return (fields as { String?: { sval: string } }[]).at(-2)?.String?.sval
-}
-
 /** Whether an expression reads more than the columns of one table. */
 function readsOthers(value: unknown, alias: string): boolean {
   let found = false
