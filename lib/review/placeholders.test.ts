@@ -43,11 +43,19 @@ describe.each(dialects)('placeholders in %s', (dialect) => {
 describe('what is not a placeholder', () => {
   it.each([
     ["SELECT id FROM t WHERE tags ? 'a' AND tags ?| array['a'] AND tags ?& array['b']", 'postgresql'],
+    ["SELECT id FROM t WHERE tags ?? 'a' AND tags ??| array['b'] AND tags ??& ?", 'postgresql'],
+    ["SELECT value ? 'a' FROM t WHERE value ? 'a' AND first ? 'b' AND next ? 'c' AND mod ? 'd'", 'postgresql'],
     ['SELECT a[1:n], b::text FROM t WHERE c % s = 0', 'postgresql'],
     ['SELECT id FROM t WHERE a % s = 0', 'mysql'],
     ['SELECT id # a comment with {braces}\nFROM t', 'mysql'],
   ] as const)('%s', async (sql, dialect) => {
     expect(await review(sql, 'DM01', dialect)).toEqual([])
+  })
+
+  it('the words before it can be names in PostgreSQL', async () => {
+    const sql =
+      'SELECT id FROM t WHERE a SIMILAR TO ? ESCAPE ? AND b AT TIME ZONE ? > ? ORDER BY id FETCH FIRST ? ROWS ONLY'
+    expect(await review(sql, 'DM01', 'postgresql')).toEqual([])
   })
 
   it('a parameter of Npgsql is not a column', async () => {

@@ -11,14 +11,17 @@ const mybatis = /#\{[^{}\n]*\}/y
 /** A text that MyBatis inserts, and the name that it is a part of. */
 const inserted = /[\p{L}\p{N}_]*(?:\$\{[^{}\n]*\}[\p{L}\p{N}_]*)+/uy
 
-/** The words that a value follows. */
+/** The words that a value follows in all dialects. */
 const beforeValue =
-  /^(?:ALL|AND|ANY|BETWEEN|BY|CASE|DISTINCT|DIV|ELSE|FETCH|FIRST|FROM|HAVING|ILIKE|IN|INTERVAL|LIKE|LIMIT|MOD|NEXT|NOT|OFFSET|ON|OR|REGEXP|RETURNING|RLIKE|SELECT|SET|THEN|TOP|VALUE|VALUES|WHEN|WHERE)$/i
+  /^(?:ALL|AND|ANY|BETWEEN|BY|CASE|DISTINCT|ELSE|ESCAPE|FETCH|FROM|HAVING|ILIKE|IN|INTERVAL|LIKE|LIMIT|NOT|OFFSET|ON|OR|RETURNING|SELECT|SET|THEN|TO|VALUES|WHEN|WHERE|ZONE)$/i
+/** Those that can be names in PostgreSQL, where `?` is an operator after a name. */
+const beforeValueOrName = /^(?:DIV|FIRST|MOD|NEXT|REGEXP|RLIKE|TOP|VALUE|XOR)$/i
 /** The other words that a name follows. */
 const beforeName = /^(?:AS|COLUMN|EXISTS|INDEX|INTO|JOIN|ONLY|TABLE|UPDATE|USING)$/i
 
-function isBeforeValue({ kind, text }: Token): boolean {
-  return kind === 'operator' ? text !== ')' && text !== ']' : kind === 'word' && beforeValue.test(text)
+function isBeforeValue({ kind, text }: Token, dialect: ReviewDialect): boolean {
+  if (kind === 'operator') return text !== ')' && text !== ']'
+  return kind === 'word' && (beforeValue.test(text) || (dialect !== 'postgresql' && beforeValueOrName.test(text)))
 }
 
 /**
@@ -43,13 +46,25 @@ export function placeholderAt(
     if (name === undefined) return undefined
     if (!previous) return { kind: 'comment', text: name }
     if (/^(?:LIMIT|OFFSET)$/i.test(previous.text)) return { kind: 'parameter', text: name }
-    const isName = isBeforeValue(previous) || beforeName.test(previous.text)
+    const isName = isBeforeValue(previous, dialect) || beforeName.test(previous.text)
     return { kind: isName ? 'word' : 'comment', text: name }
   }
-  if (!previous || !/[?:%@]/.test(first) || !isBeforeValue(previous)) return undefined
+  if (!previous || !/[?:%@]/.test(first)) return undefined
+  // JDBC writes an operator `?` of PostgreSQL as `??`
+  const isEscaped = dialect === 'postgresql' && previous.text === '?' && previous.start === at - 1
+  const isValue = isBeforeValue(previous, dialect) || isRowCount(text, at, previous)
+  if (isEscaped || !isValue) return undefined
   const value = match(dialect === 'postgresql' ? npgsql : driver)
   return value === undefined ? undefined : { kind: 'parameter', text: value }
 }
+
+/** True between FETCH FIRST and ROWS. */
+function isRowCount(text: string, at: number, previous: Token): boolean {
+  rows.lastIndex = at
+  return /^(?:FIRST|NEXT)$/i.test(previous.text) && rows.test(text)
+}
+
+const rows = /\S+\s+ROWS?\b/iy
 
 /** Returns the name that begins at an offset and that MyBatis inserts a text into; undefined if there is none. */
 export function insertedNameAt(text: string, at: number): string | undefined {
