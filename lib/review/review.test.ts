@@ -184,6 +184,8 @@ describe('checks of statements', () => {
     ['DM34', false, 'SELECT t.a FROM t, u, v WHERE t.a = u.a AND v.b = u.b'],
     ['DM34', false, 'SELECT t.a, x.m FROM t CROSS JOIN (SELECT MAX(b) AS m FROM u) x'],
     ['DM34', true, 'SELECT t.a, x.m FROM t CROSS JOIN (SELECT MAX(b) AS m FROM u GROUP BY c) x'],
+    ['DM34', true, 'SELECT t.a, x.m FROM (SELECT MAX(b) AS m FROM u) x, t, u'],
+    ['DM34', false, 'SELECT t.a, x.m FROM (SELECT MAX(b) AS m FROM u) x, t, u WHERE t.a = x.m AND u.a = x.m'],
     [
       'DM34',
       false,

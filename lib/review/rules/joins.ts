@@ -15,7 +15,7 @@ import {
 
 type Leaf = ReturnType<typeof leavesOf>[number]
 
-/** Returns the sources that no condition connects with the first one. */
+/** Returns the sources of several rows that no condition connects with the first one. */
 function unconnected(block: Block, { after }: CheckContext): Leaf[] {
   const { query } = block
   const leaves = leavesOf(query.from)
@@ -31,13 +31,14 @@ function unconnected(block: Block, { after }: CheckContext): Leaf[] {
     })
   for (const { using, isNatural, left, right } of joinsOf(query.from))
     if (using.length > 0 || isNatural) links.push([...leavesOf([left]), ...leavesOf([right])])
-  for (const leaf of leaves) if (isLateral(leaf, leaves) || isOneRow(leaf, block)) links.push(leaves)
-  const reached = new Set(leaves.slice(0, 1))
+  for (const leaf of leaves) if (isLateral(leaf, leaves)) links.push(leaves)
+  const multiple = leaves.filter((leaf) => !isOneRow(leaf, block))
+  const reached = new Set(multiple.slice(0, 1))
   for (let size = 0; size !== reached.size;) {
     size = reached.size
     for (const link of links) if (link.some((leaf) => reached.has(leaf))) link.forEach((leaf) => reached.add(leaf))
   }
-  return leaves.filter((leaf) => !reached.has(leaf))
+  return multiple.filter((leaf) => !reached.has(leaf))
 }
 
 /** True for a function, and for a derived table that uses columns of the others. */
