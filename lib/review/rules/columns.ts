@@ -60,7 +60,8 @@ function surplusIdentities({ dialect, statement: { body }, after }: CheckContext
   const name = tableNameOf(body)
   const table = name && findTable(after, name)
   if (!table || body.kind === 'create index') return []
-  const identities = [...table.columns.values()].filter(({ isIdentity }) => isIdentity)
+  // a default with the next number of a sequence is not one
+  const identities = [...table.columns.values()].filter(({ isIdentity, hasDefault }) => isIdentity && !hasDefault)
   const first = new Set(table.keys.map((key) => keyColumns(key)[0]))
   return identities
     .filter((column, index) => index > 0 || (dialect === 'mysql' && !first.has(column.name.toLowerCase())))

@@ -57,6 +57,7 @@ describe('DDL of SQL Server', () => {
       [],
     ],
     ['CREATE TABLE x (a int IDENTITY NOT NULL, b int IDENTITY(1, 1) NOT NULL)', 'CL03', ['CL03 1:42']],
+    ['CREATE TABLE x (a int IDENTITY NOT NULL, b int DEFAULT NEXT VALUE FOR s)', 'CL03', []],
     [
       'ALTER TABLE dbo.u WITH CHECK ADD CONSTRAINT f FOREIGN KEY (k) REFERENCES dbo.t (id)',
       'CN05 CN06',
