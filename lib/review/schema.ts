@@ -73,7 +73,7 @@ export function keyColumns(key: KeyDefinition | undefined): string[] {
 /** True if a column can be NULL: it is not NOT NULL and not part of the primary key. */
 export function isNullable(table: TableModel, column: ColumnDefinition): boolean {
   const name = column.name.toLowerCase()
-  const isChecked = table.keys.some(({ notNull }) => notNull?.toLowerCase() === name)
+  const isChecked = table.keys.some(({ notNull, isNotValid }) => !isNotValid && notNull?.toLowerCase() === name)
   return !column.isNotNull && !isChecked && !primaryKeyOf(table).includes(name)
 }
 

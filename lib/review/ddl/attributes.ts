@@ -1,7 +1,7 @@
 import type { Expression } from '../query'
 import type { KeyDefinition } from '../statement'
 import { closeOf, plainName, type Code } from './code'
-import { emptyKey, referenceAt } from './keys'
+import { emptyKey, notNullAt, referenceAt } from './keys'
 
 /** Returns code without its parentheses. */
 export function outsideOf(code: Code): Code {
@@ -30,6 +30,7 @@ export function attributeKeys(attributes: Code, outside: Code, column: string, a
     const token = outside.words[index - 2] === 'CONSTRAINT' ? outside.tokens[index - 1] : undefined
     return token && { name: plainName(token) }
   }
+  const check = attributes.words.indexOf('CHECK')
   const reference = attributes.words.indexOf('REFERENCES')
   return [
     ...(hasWords(outside, 'PRIMARY', 'KEY') ? [{ ...key, kind: 'primary', ...named('PRIMARY') } as const] : []),
@@ -44,7 +45,9 @@ export function attributeKeys(attributes: Code, outside: Code, column: string, a
             references: referenceAt(attributes, reference),
           } as const,
         ]),
-    ...(hasWords(outside, 'CHECK') ? [{ ...key, kind: 'check', ...named('CHECK') } as const] : []),
+    ...(check === -1
+      ? []
+      : [{ ...key, kind: 'check', ...named('CHECK'), ...notNullAt(attributes, check + 1) } as const]),
   ]
 }
 

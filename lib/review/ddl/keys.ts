@@ -20,8 +20,6 @@ export function readKey(code: Code, given: string | undefined, isNotValid: boole
   const name = given ?? index
   const kind = (words.includes('UNIQUE') && first === 'INDEX' ? 'unique' : first.toLowerCase()) as KeyDefinition['kind']
   const keys = kind === 'check' ? [] : readIndexKeys(groupAt(code, open))
-  const [checked, ...condition] = groupAt(code, open).tokens
-  const isNotNull = kind === 'check' && /^is not null$/i.test(condition.map(({ text }) => text).join(' '))
   const reference = words.indexOf('REFERENCES')
   return {
     ...emptyKey,
@@ -29,12 +27,19 @@ export function readKey(code: Code, given: string | undefined, isNotValid: boole
     ...(name !== undefined && { name }),
     keys,
     ...(reference !== -1 && kind === 'foreign' && { references: referenceAt(code, reference) }),
-    ...(checked && isNotNull && { notNull: plainName(checked) }),
+    ...(kind === 'check' && notNullAt(code, open)),
     isPartial: words.includes('WHERE') && kind !== 'check',
     ...(words.includes('COLUMNSTORE') && { method: 'columnstore' }),
     isNotValid,
     at: (kind === 'check' ? undefined : tokens[open + 1]?.start) ?? tokens[0]?.start ?? 0,
   }
+}
+
+/** Returns the column of CHECK (column IS NOT NULL), whose parentheses are at an index. */
+export function notNullAt(code: Code, open: number): Pick<KeyDefinition, 'notNull'> {
+  const [column, ...condition] = groupAt(code, open).tokens
+  const isNotNull = /^is not null$/i.test(condition.map(({ text }) => text).join(' '))
+  return column && isNotNull ? { notNull: plainName(column) } : {}
 }
 
 /** Returns the keys of an index. */

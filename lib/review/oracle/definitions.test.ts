@@ -63,6 +63,12 @@ describe('checks of DDL in Oracle', () => {
       'CN07 CL14',
       ['CL14 1:27', 'CN07 1:37'],
     ],
+    [
+      'CREATE TABLE x (a NUMBER CONSTRAINT c CHECK (a IS NOT NULL), b NUMBER CHECK (b > 0))',
+      'CN07 CL14',
+      ['CL14 1:62', 'CN07 1:62'],
+    ],
+    ['CREATE TABLE x (a NUMBER, CONSTRAINT c CHECK (a IS NOT NULL) DISABLE)', 'CL14', ['CL14 1:17']],
     ['CREATE TABLE x (a VARCHAR2(3199), b VARCHAR2(3199), UNIQUE (a, b))', 'IX06', []],
     ['CREATE TABLE x (a VARCHAR2(3200), b VARCHAR2(3199), UNIQUE (a, b))', 'IX06', ['IX06 1:61']],
     ['CREATE BITMAP INDEX i ON t (v) ONLINE', 'IX11 IX13', []],
