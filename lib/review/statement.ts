@@ -44,6 +44,8 @@ export interface KeyDefinition {
   readonly keys: readonly IndexKey[]
   readonly include: readonly string[]
   readonly isPartial: boolean
+  /** Whether SQL Server stores the rows in the index; undefined if the definition does not say so. */
+  readonly isClustered?: boolean
   /** The access method in lower case, if it is not a B-tree. */
   readonly method?: string
   readonly references?: { readonly table: ObjectName; readonly columns: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Expression } from '../query'
 import type { KeyDefinition } from '../statement'
 import { closeOf, plainName, type Code } from './code'
-import { emptyKey, notNullAt, referenceAt } from './keys'
+import { clustering, emptyKey, notNullAt, referenceAt } from './keys'
 
 /** Returns code without its parentheses. */
 export function outsideOf(code: Code): Code {
@@ -24,7 +24,7 @@ export function hasWords({ words }: Code, word: string, next?: string): boolean 
 
 /** Returns the keys that the attributes of a column define; `outside` are the attributes without their parentheses. */
 export function attributeKeys(attributes: Code, outside: Code, column: string, at: number): KeyDefinition[] {
-  const key = { ...emptyKey, keys: [{ column, isDescending: false }], at }
+  const key = { ...emptyKey, keys: [{ column, isDescending: false }], ...clustering(outside.words), at }
   const named = (word: string) => {
     const index = outside.words.indexOf(word)
     const token = outside.words[index - 2] === 'CONSTRAINT' ? outside.tokens[index - 1] : undefined

@@ -30,9 +30,16 @@ export function readKey(code: Code, given: string | undefined, isNotValid: boole
     ...(kind === 'check' && notNullAt(code, open)),
     isPartial: words.includes('WHERE') && kind !== 'check',
     ...(words.includes('COLUMNSTORE') && { method: 'columnstore' }),
+    ...clustering(words),
     isNotValid,
     at: (kind === 'check' ? undefined : tokens[open + 1]?.start) ?? tokens[0]?.start ?? 0,
   }
+}
+
+/** Returns whether the words of a key say that it is clustered. */
+export function clustering(words: readonly string[]): Pick<KeyDefinition, 'isClustered'> {
+  if (words.includes('CLUSTERED')) return { isClustered: true }
+  return words.includes('NONCLUSTERED') ? { isClustered: false } : {}
 }
 
 /** Returns the column of CHECK (column IS NOT NULL), whose parentheses are at an index. */

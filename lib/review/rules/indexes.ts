@@ -73,18 +73,23 @@ function declaredBytes(key: KeyDefinition, context: CheckContext): number {
 }
 
 /** Returns the limit of an index entry: the setting in MySQL, which has it from InnoDB, in the others the limit of the engine. */
-function maximumBytes({ kind }: KeyDefinition, context: CheckContext): number {
+function maximumBytes(key: KeyDefinition, context: CheckContext): number {
   switch (context.dialect) {
     case 'mysql':
       return limitOf(context)
     case 'postgresql':
       return 2704
     case 'sqlserver':
-      return kind === 'primary' ? 900 : 1700
+      return isClustered(key, tableAfter(context)) ? 900 : 1700
     case 'oracle':
       // of a block of 8 kB
       return 6398
   }
+}
+
+/** True for the key in whose order SQL Server stores the rows: a primary key, unless the definitions say otherwise. */
+function isClustered({ kind, isClustered: isDeclared }: KeyDefinition, table: TableModel | undefined): boolean {
+  return isDeclared ?? (kind === 'primary' && !table?.keys.some((key) => key.isClustered))
 }
 
 const characterBytes: Readonly<Record<string, number>> = {

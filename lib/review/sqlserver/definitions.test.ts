@@ -39,6 +39,15 @@ describe('the length of an index entry in SQL Server', () => {
     const sql = 'CREATE TABLE a (b nvarchar(451) PRIMARY KEY, c nvarchar(850) UNIQUE, d varchar(1701) UNIQUE)'
     expect(await review(sql, 'IX06')).toEqual(['IX06 1:17', 'IX06 1:70'])
   })
+
+  it.each([
+    ['CREATE TABLE a (b nvarchar(451), CONSTRAINT u UNIQUE CLUSTERED (b))', ['IX06 1:65']],
+    ['CREATE TABLE a (b nvarchar(451) PRIMARY KEY NONCLUSTERED)', []],
+    ['CREATE TABLE a (b nvarchar(451) PRIMARY KEY, c int UNIQUE CLUSTERED)', []],
+    ['CREATE TABLE a (b nvarchar(451)); CREATE UNIQUE CLUSTERED INDEX i ON a (b)', ['IX06 1:35']],
+  ])('%s', async (sql, found) => {
+    expect(await review(sql, 'IX06')).toEqual(found)
+  })
 })
 
 describe('DDL of SQL Server', () => {

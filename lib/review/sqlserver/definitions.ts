@@ -2,7 +2,7 @@ import type { Query } from '../query'
 import type { AlterAction, CreatedObject, StatementBody } from '../statement'
 import { closeOf, groupAt, itemsOf, nameAt, partOf, plainName, rejectAt, type Code } from '../ddl/code'
 import { readColumn } from './columns'
-import { readIndexKeys } from '../ddl/keys'
+import { clustering, readIndexKeys } from '../ddl/keys'
 import { readRename } from './rename'
 import { readElements } from './tables'
 
@@ -132,6 +132,7 @@ function readCreateIndex(code: Code): StatementBody {
       include: included === -1 ? [] : readIndexKeys(groupAt(code, included + 1)).flatMap(({ column }) => column ?? []),
       isPartial: words.includes('WHERE', end),
       ...(method !== undefined && { method }),
+      ...clustering(kinds),
       usesIndex: false,
       isNotValid: false,
       nullsAreEqual: false,
