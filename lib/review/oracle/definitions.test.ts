@@ -48,7 +48,7 @@ describe('checks of DDL in Oracle', () => {
     ],
     // a trigger that takes the key from a sequence
     [
-      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r BEFORE INSERT ON "X" FOR EACH ROW BEGIN :new.a := x_seq.NEXTVAL; END;\n/',
+      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r BEFORE INSERT ON "X" FOR EACH ROW BEGIN :new.b := 1; :new.a := x_seq.NEXTVAL; END;\n/',
       'CN04',
       [],
     ],
@@ -56,6 +56,21 @@ describe('checks of DDL in Oracle', () => {
       'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r BEFORE INSERT ON y FOR EACH ROW BEGIN :new.a := x_seq.NEXTVAL; END;\n/',
       'CN04',
       ['CN04 1:17'],
+    ],
+    [
+      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY, b NUMBER);\nCREATE TRIGGER r BEFORE INSERT ON x FOR EACH ROW BEGIN SELECT s.NEXTVAL INTO :new.b FROM dual; END;\n/',
+      'CN04',
+      ['CN04 1:17'],
+    ],
+    [
+      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r AFTER INSERT ON x FOR EACH ROW BEGIN INSERT INTO y VALUES (s.NEXTVAL, :new.a); END;\n/',
+      'CN04',
+      ['CN04 1:17'],
+    ],
+    [
+      'CREATE TABLE x (a NUMBER(10) PRIMARY KEY);\nCREATE TRIGGER r BEFORE INSERT ON x FOR EACH ROW BEGIN IF :new.a IS NULL THEN SELECT s.NEXTVAL INTO :new.a FROM dual; END IF; END;\n/',
+      'CN04',
+      [],
     ],
     // NOT NULL as Oracle exports it
     [

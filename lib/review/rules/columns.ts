@@ -69,23 +69,25 @@ function surplusIdentities({ dialect, statement: { body }, after }: CheckContext
     .map(({ at }) => at)
 }
 
-/** Returns the tables for whose rows a trigger of a text takes numbers from a sequence. */
-const tablesOfTriggers = memoize(
+/** Returns the columns, as `table.column`, that the triggers of a text take from a sequence. */
+const columnsOfTriggers = memoize(
   (script: readonly Statement[]) =>
     new Set(
       script.flatMap(({ body, tokens }) => {
         if (body.kind !== 'create' || body.object !== 'trigger') return []
-        const words = tokens.filter(({ kind }) => kind !== 'comment').map(({ text }) => text.toLowerCase())
+        const code = tokens.filter(({ kind }) => kind !== 'comment')
+        const words = code.map(({ text }) => text.toLowerCase().replaceAll('"', ''))
         if (!words.includes('nextval')) return []
         const on = words.indexOf('on')
         const table = words[on + 2] === '.' ? words[on + 3] : words[on + 1]
-        return [table?.replaceAll('"', '') ?? '']
+        const assigned = words.join(' ').matchAll(/:[\w$#]+ ?\. ?([\w$#]+) :=|\binto :[\w$#]+ ?\. ?([\w$#]+)/g)
+        return Array.from(assigned, ([, left, into]) => `${table}.${left ?? into}`)
       }),
     ),
 )
 
-function isFilledByTrigger({ script, statement: { body } }: CheckContext): boolean {
-  return tablesOfTriggers(script).has(tableNameOf(body)?.name.toLowerCase() ?? '')
+function isFilledByTrigger({ name }: ColumnDefinition, { script, statement: { body } }: CheckContext): boolean {
+  return columnsOfTriggers(script).has(`${tableNameOf(body)?.name}.${name}`.toLowerCase())
 }
 
 const integers = /^(?:tinyint|smallint|mediumint|integer|bigint)$/
@@ -180,7 +182,7 @@ export const columnChecks: Checks = {
     const [name, ...others] = table ? primaryKeyOf(table) : []
     const column = definedColumns(context.statement.body).find((each) => each.name.toLowerCase() === name)
     if (!column || others.length > 0 || table?.isTemporary) return []
-    const isIdentity = finalColumn(column, context).isIdentity || isFilledByTrigger(context)
+    const isIdentity = finalColumn(column, context).isIdentity || isFilledByTrigger(column, context)
     return isIdentity === (context.setting === 'required') ? [] : [column.at]
   },
 }
