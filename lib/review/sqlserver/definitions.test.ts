@@ -32,6 +32,8 @@ it('the words of a name in mixed case are those of one with underscores', async 
 
 it('a primary key with the next number of a sequence counts', async () => {
   expect(await review('CREATE TABLE a (id int DEFAULT (NEXT VALUE FOR s) PRIMARY KEY)', 'CN04')).toEqual([])
+  const later = 'CREATE TABLE a (id int PRIMARY KEY); ALTER TABLE a ADD CONSTRAINT d DEFAULT (NEXT VALUE FOR s) FOR id'
+  expect(await review(later, 'CN04')).toEqual([])
 })
 
 describe('the length of an index entry in SQL Server', () => {

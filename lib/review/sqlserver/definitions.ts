@@ -64,7 +64,7 @@ function readActions(verb: string, rest: Code, isNotValid: boolean, at: number):
     return [
       ...columns.map((column) => ({ kind: 'add column', column, isMoved: false, at: column.at }) as const),
       ...keys.map((key) => ({ kind: 'add key', key, at: key.at }) as const),
-      ...defaults.map((name) => ({ kind: 'set default', name, at }) as const),
+      ...defaults.map((column) => ({ kind: 'set default', ...column, at }) as const),
     ]
   }
   if (verb === 'ALTER') {
