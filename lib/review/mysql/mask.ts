@@ -11,9 +11,19 @@ export function maskClauses(text: string, start: number, code: Code): string {
   return applyEdits(text, start, code, (at) => {
     const token = code.tokens[at]
     // most tokens of long statements are values
+    if (token?.kind === 'string' || token?.kind === 'parameter') return editString(code, at)
     if (token?.kind !== 'word' && token?.text !== ')' && token?.text !== '<=>') return undefined
     return (isDefinition ? editDefinition(code, at) : editRows(code, at)) ?? editWord(code, at)
   })
+}
+
+/** Returns the replacement of strings and parameters side by side, as in `LIKE "%"#{name}"%"`, by the first of them. */
+function editString({ tokens }: Code, at: number): Edit | undefined {
+  const isPart = (token: Token | undefined) => token?.kind === 'string' || token?.kind === 'parameter'
+  if (!isPart(tokens[at + 1])) return undefined
+  const end = tokens.findIndex((token, index) => index > at && !isPart(token))
+  const first = tokens[at]
+  return { to: (end === -1 ? tokens.length : end) - 1, text: first?.kind === 'string' ? first.text : '?' }
 }
 
 const modifier = /^(?:DISTINCTROW|HIGH_PRIORITY|SQL_\w+|STRAIGHT_JOIN)$/
@@ -48,6 +58,13 @@ function editWord(code: Code, at: number): Edit | undefined {
       return words[0] === 'DROP' ? blank(at) : undefined
     case 'MEMBER':
       return next === 'OF' && third === '(' ? { to: at + 1, text: '=' } : undefined
+    case 'ESCAPE':
+      return tokens[at + 1]?.kind === 'parameter' ? blank(at + 1) : undefined
+    // a list that the driver puts in parentheses
+    case 'IN':
+      return tokens[at + 1]?.kind === 'parameter' ? { to: at + 1, text: '=?' } : undefined
+    case 'NOT':
+      return next === 'IN' && tokens[at + 2]?.kind === 'parameter' ? { to: at + 2, text: '<>?' } : undefined
     case 'SOUNDS':
       return next === 'LIKE' ? { to: at + 1, text: '=' } : undefined
     case 'FOR':
@@ -55,7 +72,10 @@ function editWord(code: Code, at: number): Edit | undefined {
     case 'OF':
       return words[at - 1] === 'UPDATE' && words[at - 2] === 'FOR' ? blank(lockEnd(words, at)) : undefined
     default:
-      return undefined
+      // LIMIT ${first}, ${size}
+      return word.includes('{') && words[at - 1] === ',' && words[at - 3] === 'LIMIT'
+        ? { to: at, text: '?' }
+        : undefined
   }
 }
 
@@ -82,14 +102,15 @@ function editRows(code: Code, at: number): Edit | undefined {
   const [word = '', next = ''] = words.slice(at, at + 2)
   const isInsert = verb === 'INSERT' || verb === 'REPLACE'
   if (/^(?:DELAYED|HIGH_PRIORITY|LOW_PRIORITY|QUICK)$/.test(word) && at < 3 && verb !== 'SELECT') return blank(at)
-  if (word === 'IGNORE' && at < 3 && verb !== 'INSERT' && verb !== 'SELECT') return blank(at)
+  if (word === 'IGNORE' && at < 4 && verb !== 'INSERT' && verb !== 'SELECT') return blank(at)
   if (word === 'DELETE' && words[1] === 'FROM' && words[3] === 'USING')
     return { to: 3, text: `DELETE ${code.tokens[2]?.text} FROM` }
+  if (word === 'DEFAULT' && (words[at - 1] === '=' || (isInsert && /^[,(]$/.test(words[at - 1] ?? ''))))
+    return { to: next === '(' ? closeOf(code, at + 1) : at, text: '?' }
   if (!isInsert) return undefined
   // VALUE is a letter shorter than VALUES
   if (word === ')' && next === 'VALUE') return { to: at + 1, text: ')VALUES' }
   if (word === 'VALUE' && next === '(') return { to: at + 1, text: 'VALUES(' }
-  if (word === 'DEFAULT' && /^[,(]$/.test(words[at - 1] ?? '')) return { to: at, text: '?' }
   if (word !== 'AS' || words[at - 1] !== ')') return undefined
   const end = words[at + 2] === '(' ? closeOf(code, at + 2) : at + 1
   return words[end + 1] === 'ON' ? blank(end) : undefined
@@ -99,7 +120,9 @@ function editRows(code: Code, at: number): Edit | undefined {
 function editDefinition(code: Code, at: number): Edit | undefined {
   const { tokens, words } = code
   const [word = '', next = ''] = words.slice(at, at + 2)
-  if (tokens[at]?.kind !== 'word' || words[at - 1] === '.') return undefined
+  // the name of a column
+  if (tokens[at]?.kind !== 'word' || /^(?:[(,.]|ADD|AFTER|CHANGE|COLUMN|MODIFY)$/.test(words[at - 1] ?? ''))
+    return undefined
   // a character set and a collation as options of a table
   if (words[1] === 'TABLE' && next === 'COLLATE' && /^(?:CHARACTER|CHARSET|DEFAULT)$/.test(words[3] ?? '') && at < 8)
     return { to: at + 1, text: `${tokens[at]?.text},COLLATE` }
@@ -117,7 +140,7 @@ function editDefinition(code: Code, at: number): Edit | undefined {
       return words[at - 1] === ')' && next !== '(' ? blank(at) : undefined
     case 'INVISIBLE':
     case 'VISIBLE':
-      return words[0] === 'CREATE' && !/^[,(]$/.test(words[at - 1] ?? '') ? blank(at) : undefined
+      return words[0] === 'CREATE' ? blank(at) : undefined
     case 'ENFORCED':
       return blank(at)
     case 'NOT':

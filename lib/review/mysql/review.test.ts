@@ -31,12 +31,25 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     'CREATE TABLE v (a BOOL, b REAL NOT NULL, c INT INVISIBLE, d POINT SRID 4326, CHECK (c > 0) NOT ENFORCED)',
     "CREATE TABLE v (a VARCHAR(3) CHARSET utf8mb4, KEY i (a) USING BTREE COMMENT 'x') STATS_PERSISTENT=0",
     'CREATE TABLE v (visible CHAR(1), a INT)',
+    'CREATE TABLE v (a INT, tablespace INT, enforced INT, charset CHAR(9), srid INT, KEY i (enforced))',
+    'ALTER TABLE t ADD COLUMN enforced INT AFTER tablespace',
+    'DELETE LOW_PRIORITY QUICK IGNORE FROM t WHERE id = 1',
+    'UPDATE t SET a = DEFAULT, b = DEFAULT(b) WHERE id = 1',
+    'INSERT INTO t (id, b) VALUES (1, DEFAULT(b))',
+    `SELECT a FROM t WHERE a LIKE 'x%' "y" 'z' AND b = 1`,
+    'SELECT a FROM t WHERE b = 1 LIMIT ${first}, ${size}',
+    'SELECT a FROM t WHERE id IN :ids AND b NOT IN ? AND a LIKE ? ESCAPE ?',
     'source dump.sql;\nSELECT a FROM t WHERE id = 1',
     'ALTER TABLE t RENAME INDEX i TO j',
     'ALTER TABLE t CHARSET utf8mb4 COLLATE utf8mb4_bin',
     'ALTER DATABASE d CHARACTER SET utf8mb4',
   ])('%s', async (sql) => {
     expect(await review(sql, 'DM01 DM22 DM29')).toEqual([])
+  })
+
+  it('a parameter of MyBatis between strings is a part of the pattern', async () => {
+    expect(await review(`SELECT a FROM t WHERE a LIKE "%"#{a}"%" AND b = 1`, 'DM01 DM21')).toEqual(['DM21 1:23'])
+    expect(await review(`SELECT a FROM t WHERE a LIKE #{a}"%" AND b = 1`, 'DM01 DM21')).toEqual([])
   })
 
   it('a lock of rows for sharing is not one for changes', async () => {
