@@ -15,8 +15,10 @@ export function parserText(text: string, { start, end, tokens }: StatementText, 
   let source = ''
   let at = start
   const shifts = [{ from: 0, by: start }]
+  let previous: Token | undefined
   for (const token of tokens) {
-    const replacement = replacementOf(token, dialect)
+    const replacement = replacementOf(token, dialect, previous)
+    if (token.kind !== 'comment') previous = token
     if (replacement === undefined) continue
     source += text.slice(at, token.start) + replacement
     at = token.start + token.text.length
@@ -26,8 +28,11 @@ export function parserText(text: string, { start, end, tokens }: StatementText, 
   return { source: source + text.slice(at, end), offsetOf }
 }
 
-function replacementOf(token: Token, dialect: ReviewDialect): string | undefined {
+function replacementOf(token: Token, dialect: ReviewDialect, previous: Token | undefined): string | undefined {
   if (token.kind === 'comment') return token.text.replace(/[^\n]/g, ' ')
+  // a list that the driver puts in parentheses
+  if (dialect === 'postgresql' && token.kind === 'parameter' && /^in$/i.test(previous?.text ?? ''))
+    return `(${respellPlaceholder(token, dialect)})`
   // two signs of MySQL, which its parser would read as a comment
   return token.kind === 'operator' && token.text === '--' ? '+ ' : respellPlaceholder(token, dialect)
 }

@@ -26,6 +26,11 @@ describe.each(dialects)('placeholders in %s', (dialect) => {
     ])
   })
 
+  it('a list can be one', async () => {
+    const sql = 'SELECT id FROM t WHERE a IN :ids AND b NOT IN :other AND c IN %(c)s AND lower(d) = 1'
+    expect(await review(sql, 'DM23', dialect)).toEqual(['DM23 1:73'])
+  })
+
   it('#{…} is not a comment', async () => {
     expect(await review('DELETE FROM t WHERE id = #{id}; DELETE FROM u', 'DM01', dialect)).toEqual(['DM01 1:45'])
   })

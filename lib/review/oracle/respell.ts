@@ -109,9 +109,11 @@ function respellToken({ tokens, words }: Code, at: number): string {
   if (kind === 'operator') return signs[text.replace(/\s/g, '')] ?? text
   if (kind === 'quoted name') return text.startsWith('"') ? text : `"${text}"`
   const placeholder = respellPlaceholder(token, 'oracle')
-  if (placeholder !== undefined) return placeholder.trim()
+  const isParameter = kind === 'parameter' || (kind === 'word' && text.startsWith(':'))
+  // a list that the driver puts in parentheses
+  if (isParameter) return words[at - 1] === 'IN' ? '($1)' : '$1'
+  if (placeholder !== undefined) return placeholder
   if (kind !== 'word') return text
-  if (text.startsWith(':')) return '$1'
   if (text.includes('&')) return isNameAt(words, at) ? `"${text}"` : '$1'
   return text.includes('#') || reserved.test(words[at] ?? '') || isUnitAsName(tokens, words, at) ? `"${text}"` : text
 }
