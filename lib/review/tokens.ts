@@ -1,5 +1,6 @@
 import type { ReviewDialect } from './dialect'
 import { matchToken, type Scanned, type Token } from './lexers'
+import { withoutLogLines } from './log-lines'
 import { isBeforeDefinition, isSlash, isUnit, sqlplusLines, UNIT_WORDS } from './oracle/units'
 import { insertedNameAt, placeholderAt } from './placeholders'
 import { splitBatches } from './sqlserver/split'
@@ -39,7 +40,8 @@ export function tokenize(text: string, dialect: ReviewDialect): Token[] {
 }
 
 /** Returns the tokens of a text one by one, so that who needs only the beginning does not read all of it. */
-function* scan(text: string, dialect: ReviewDialect): Generator<Scanned> {
+function* scan(given: string, dialect: ReviewDialect): Generator<Scanned> {
+  const text = withoutLogLines(given)
   const blanks = /\s*/y
   let separator = ';'
   let isOutside = true

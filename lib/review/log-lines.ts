@@ -1,0 +1,26 @@
+const marks = /Hibernate:|==>|LOG:|STATEMENT:|DbCommand/
+
+/** What a logger writes before: neither SQL nor a text in quotes. */
+const prefix = '^[^\\n\'"`;]*?'
+
+/** What logs write before a statement, and their lines without one. */
+const logged = new RegExp(
+  [
+    String.raw`^[^\S\n]*Hibernate:`,
+    // MyBatis
+    String.raw`${prefix}==>[^\S\n]+Preparing:`,
+    String.raw`${prefix}(?:==>[^\S\n]+Parameters|<==[^\S\n]+(?:Columns|Row|Total|Updates)):[^\n]*`,
+    // the server of PostgreSQL
+    String.raw`${prefix}\bLOG:[^\S\n]+(?:duration: [\d.]+ ms[^\S\n]+)?(?:statement|(?:bind|execute|parse) [^:\n]+):`,
+    String.raw`${prefix}\bSTATEMENT:[^\S\n]`,
+    String.raw`${prefix}\bDETAIL:[^\S\n]+[Pp]arameters:[^\n]*`,
+    // Entity Framework
+    String.raw`${prefix}\bExecuted DbCommand \([^\n]*`,
+  ].join('|'),
+  'gm',
+)
+
+/** Returns a text with semicolons and blanks for what logs write around statements. Offsets and lines stay as they are. */
+export function withoutLogLines(text: string): string {
+  return marks.test(text) ? text.replace(logged, (match) => ';'.padEnd(match.length)) : text
+}
