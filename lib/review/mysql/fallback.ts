@@ -76,11 +76,9 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
         : []),
     )
   }
-  if (
-    /^(?:DISABLE|ENABLE|FORCE|ORDER)$/.test(verb ?? '') ||
-    (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
-  )
-    return of({ kind: 'other', at: table.start })
+  const isOther =
+    /^(?:DISABLE|ENABLE|FORCE)$/.test(verb ?? '') || (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
+  if (verb === 'ORDER' || (isOther && !hasMore(words))) return of({ kind: 'other', at: table.start })
   if (verb === 'ALTER' && object === 'INDEX' && /^(?:IN)?VISIBLE$/.test(words[6] ?? ''))
     return of(option(words[6]?.toLowerCase() ?? '', '', code[5]?.start))
   return verb === 'ALTER' ? setDefault(code.slice(object === 'COLUMN' ? 5 : 4), of) : undefined
@@ -92,10 +90,14 @@ function setDefault(
   of: (action: AlterAction) => StatementBody,
 ): StatementBody | undefined {
   const words = code.map(({ text }) => text.toUpperCase())
-  const hasMore = words.some((word, index) => word === ',' && depthAt(words, index) === 0)
-  if (!name || hasMore || !/^(?:SET|DROP)$/.test(words[0] ?? '') || words[1] !== 'DEFAULT') return undefined
+  if (!name || hasMore(words) || !/^(?:SET|DROP)$/.test(words[0] ?? '') || words[1] !== 'DEFAULT') return undefined
   const at = name.start
   return of(words[0] === 'SET' ? { kind: 'set default', name: unquoted(name), at } : { kind: 'other', at })
+}
+
+/** True if another action follows. */
+function hasMore(words: readonly string[]): boolean {
+  return words.some((word, index) => word === ',' && depthAt(words, index) === 0)
 }
 
 /** The PARTITION BY of a CREATE TABLE, which node-sql-parser rejects: its offset and what the rules need of it. */

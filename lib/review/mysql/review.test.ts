@@ -47,6 +47,11 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     expect(await review(sql, 'DM01 DM22 DM29')).toEqual([])
   })
 
+  it('actions after one that is not read are not lost silently', async () => {
+    expect(await review('ALTER TABLE t RENAME INDEX i TO j, DROP COLUMN a', 'OP04')).toEqual(['syntax 1:28'])
+    expect(await review('ALTER TABLE t ORDER BY a, b', 'OP04')).toEqual([])
+  })
+
   it('a parameter of MyBatis between strings is a part of the pattern', async () => {
     expect(await review(`SELECT a FROM t WHERE a LIKE "%"#{a}"%" AND b = 1`, 'DM01 DM21')).toEqual(['DM21 1:23'])
     expect(await review(`SELECT a FROM t WHERE a LIKE #{a}"%" AND b = 1`, 'DM01 DM21')).toEqual([])
