@@ -42,6 +42,7 @@ function readAction(node: Tree, context: Context, near: number): AlterAction[] {
   if (action === 'rename column')
     return [{ kind: 'rename', object: 'column', from: columnOf(asTree(node.old_column)) ?? '', to: name, at }]
   if (action === 'rename table') return [{ kind: 'rename', object: 'table', to: asText(node.table) ?? '', at }]
+  if (node.resource === 'partition') return [{ kind: 'other', at }]
   if (action.startsWith('add ')) {
     const keys = readKey(asTree(node.create_definitions) ?? node, context, at)
     return keys.map((key) => ({ kind: 'add key', key, at: key.at }))
@@ -50,7 +51,7 @@ function readAction(node: Tree, context: Context, near: number): AlterAction[] {
     const words = word(node.keyword)
     const of = words.includes('primary') ? 'primary' : words.includes('foreign') ? 'foreign' : 'index'
     const key = asText(node.index) ?? asText(node.key) ?? asText(node.constraint)
-    return [{ kind: 'drop key', of: words.includes('constraint') ? 'constraint' : of, ...(key && { name: key }), at }]
+    return [{ kind: 'drop key', of: /check|constraint/.test(words) ? 'constraint' : of, ...(key && { name: key }), at }]
   }
   const option = word(node.keyword)
   if (option === '') return [{ kind: 'other', at }]

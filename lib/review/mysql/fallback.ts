@@ -78,7 +78,8 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
   }
   const isOther =
     /^(?:DISABLE|ENABLE|FORCE)$/.test(verb ?? '') || (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
-  if (verb === 'ORDER' || (isOther && !hasMore(words))) return of({ kind: 'other', at: table.start })
+  const isPartition = /^PARTITION(?:ING)?$/.test(object ?? '') && verb !== 'DROP'
+  if (verb === 'ORDER' || isPartition || (isOther && !hasMore(words))) return of({ kind: 'other', at: table.start })
   if (verb === 'ALTER' && object === 'INDEX' && /^(?:IN)?VISIBLE$/.test(words[6] ?? ''))
     return of(option(words[6]?.toLowerCase() ?? '', '', code[5]?.start))
   return verb === 'ALTER' ? setDefault(code.slice(object === 'COLUMN' ? 5 : 4), of) : undefined

@@ -52,6 +52,18 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     expect(await review('ALTER TABLE t ORDER BY a, b', 'OP04')).toEqual([])
   })
 
+  it.each([
+    'ALTER TABLE t ADD PARTITION (PARTITION p VALUES LESS THAN (10))',
+    'ALTER TABLE t ADD PARTITION PARTITIONS 4',
+    'ALTER TABLE t DROP PARTITION p, q',
+    'ALTER TABLE t REORGANIZE PARTITION p INTO (PARTITION q VALUES LESS THAN (5), PARTITION r VALUES LESS THAN (10))',
+    'ALTER TABLE t EXCHANGE PARTITION p WITH TABLE u',
+    'ALTER TABLE t REMOVE PARTITIONING',
+    'ALTER TABLE t DROP CHECK c',
+  ])('%s does not change an index', async (sql) => {
+    expect(await review(sql, 'IX13 NM12 OP04')).toEqual([])
+  })
+
   it('a parameter of MyBatis between strings is a part of the pattern', async () => {
     expect(await review(`SELECT a FROM t WHERE a LIKE "%"#{a}"%" AND b = 1`, 'DM01 DM21')).toEqual(['DM21 1:23'])
     expect(await review(`SELECT a FROM t WHERE a LIKE #{a}"%" AND b = 1`, 'DM01 DM21')).toEqual([])
