@@ -56,6 +56,9 @@ function readDrop(code: readonly Token[], words: readonly string[]): StatementBo
 
 /** Returns ALTER TABLE with CONVERT TO CHARACTER SET, ALTER INDEX … INVISIBLE, or SET or DROP DEFAULT of a column. */
 function readAlterTable(code: readonly Token[], words: readonly string[]): StatementBody | undefined {
+  // the schema before the name
+  if (words[3] === '.')
+    return readAlterTable([...code.slice(0, 2), ...code.slice(4)], [...words.slice(0, 2), ...words.slice(4)])
   const [, , table] = code
   const [verb, object] = words.slice(3)
   if (!table) return undefined
