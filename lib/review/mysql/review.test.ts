@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeReview } from '../test-review'
 
 const schema = 'CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(10), b INT); CREATE TABLE u (id INT PRIMARY KEY)'
-const review = makeReview({ dialect: 'mysql', schema, settings: { CL08: 2000, DM06: 1000 } })
+const review = makeReview({ dialect: 'mysql', schema, settings: { CL08: 2000, DM06: 1000, IX06: 767 } })
 
 describe('SQL of MySQL that node-sql-parser rejects', () => {
   it.each([
@@ -41,6 +41,7 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     'SELECT a FROM t WHERE id IN :ids AND b NOT IN ? AND a LIKE ? ESCAPE ?',
     'source dump.sql;\nSELECT a FROM t WHERE id = 1',
     'ALTER TABLE t RENAME INDEX i TO j',
+    'ALTER TABLE d.t DISABLE KEYS',
     'ALTER TABLE t CHARSET utf8mb4 COLLATE utf8mb4_bin',
     'ALTER DATABASE d CHARACTER SET utf8mb4',
   ])('%s', async (sql) => {
@@ -62,6 +63,15 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     'ALTER TABLE t DROP CHECK c',
   ])('%s does not change an index', async (sql) => {
     expect(await review(sql, 'IX13 NM12 OP04')).toEqual([])
+  })
+
+  it.each([
+    ['CREATE TABLE v (a VARCHAR(255), KEY i (a)) COLLATE=utf8_general_ci', []],
+    ['CREATE TABLE v (a VARCHAR(767) CHARACTER SET latin1, KEY i (a))', []],
+    ['CREATE TABLE v (a VARCHAR(700) COLLATE ascii_bin, b VARCHAR(16), KEY i (a, b))', []],
+    ['CREATE TABLE v (a VARCHAR(192) COLLATE utf8mb4_bin, KEY i (a)) CHARSET=latin1', ['IX06 1:60']],
+  ])('%s: the length of the index depends on the character set', async (sql, found) => {
+    expect(await review(sql, 'IX06')).toEqual(found)
   })
 
   it('a parameter of MyBatis between strings is a part of the pattern', async () => {

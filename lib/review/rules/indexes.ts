@@ -59,17 +59,25 @@ function isBefore(one: KeyDefinition, other: KeyDefinition, table: TableModel | 
 
 /** Returns the bytes of an index entry by its declared lengths. */
 function declaredBytes(key: KeyDefinition, context: CheckContext): number {
-  const { dialect } = context
-  const charset = tableAfter(context)?.charset
-  const bytes = dialect === 'postgresql' ? 4 : (characterBytes[charset ?? 'utf8mb4'] ?? 1)
-  const isByType = dialect === 'sqlserver' || dialect === 'oracle'
-  const bytesOf = (type: string) => (isByType ? (type.startsWith('n') ? 2 : 1) : bytes)
   return knownColumns(key, context)
-    .map(([{ type }, { prefix }]) => {
-      if (/^n?(?:var)?char$|text$/.test(type.name)) return (prefix ?? type.length ?? 1) * bytesOf(type.name)
-      return prefix ?? (/^(?:var)?binary$|blob$/.test(type.name) ? (type.length ?? 1) : 8)
+    .map(([column, { prefix }]) => {
+      const { name, length = 1 } = column.type
+      if (/^n?(?:var)?char$|text$/.test(name)) return (prefix ?? length) * bytesOfCharacter(column, context)
+      return prefix ?? (/^(?:var)?binary$|blob$/.test(name) ? length : 8)
     })
     .reduce((sum, size) => sum + size, 0)
+}
+
+/** Returns the most bytes of a character: in MySQL by the character set, which a collation implies. */
+function bytesOfCharacter(column: ColumnDefinition, context: CheckContext): number {
+  const { dialect } = context
+  if (dialect === 'postgresql') return 4
+  if (dialect !== 'mysql') return column.type.name.startsWith('n') ? 2 : 1
+  const table = tableAfter(context)
+  const [charset] = [column.charset, column.collation, table?.charset, table?.collation, 'utf8mb4'].flatMap(
+    (name) => name?.split('_')[0] ?? [],
+  )
+  return characterBytes[charset ?? ''] ?? 1
 }
 
 /** Returns the limit of an index entry: the setting in MySQL, which has it from InnoDB, in the others the limit of the engine. */
