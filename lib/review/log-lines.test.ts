@@ -10,6 +10,13 @@ it('statements in logs of Hibernate are read', async () => {
   expect(await review(log, 'oracle')).toEqual(['DM01 5:9'])
 })
 
+it('statements that Hibernate logs with a logger are read', async () => {
+  const log = `2026-01-02 10:00:00.123 DEBUG 9 --- [main] org.hibernate.SQL       : delete from t
+2026-01-02 10:00:00.124 TRACE 9 --- [main] org.hibernate.orm.jdbc.bind : binding parameter (1:VARCHAR) <- [it's]
+2026-01-02 10:00:00.125 DEBUG 9 --- [main] org.hibernate.SQL       : delete from u`
+  expect(await review(log, 'postgresql')).toEqual(['DM01 1:82', 'DM01 3:82'])
+})
+
 it('statements in logs of MyBatis are read', async () => {
   const log = `==>  Preparing: DELETE FROM t
 ==> Parameters: x(String), 3(Integer)

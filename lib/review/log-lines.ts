@@ -1,4 +1,4 @@
-const marks = /Hibernate:|==>|LOG:|STATEMENT:|DbCommand/
+const marks = /Hibernate:|hibernate\.|==>|LOG:|STATEMENT:|DbCommand/
 
 /** What a logger writes before: neither SQL nor a text in quotes. */
 const prefix = '^[^\\n\'"`;]*?'
@@ -7,6 +7,8 @@ const prefix = '^[^\\n\'"`;]*?'
 const logged = new RegExp(
   [
     String.raw`^[^\S\n]*Hibernate:`,
+    String.raw`${prefix}\borg\.hibernate\.SQL[^\S\n]+[:-][^\S\n]`,
+    String.raw`${prefix}\bhibernate\.[^\n]*? binding parameter [^\n]*`,
     // MyBatis
     String.raw`${prefix}==>[^\S\n]+Preparing:`,
     String.raw`${prefix}(?:==>[^\S\n]+Parameters|<==[^\S\n]+(?:Columns|Row|Total|Updates)):[^\n]*`,
