@@ -1,17 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import type { Position } from 'unist'
 import type { ExpandedLine } from '../audit-rules/expand'
 import { bodyLines } from '../content-model/prose-lines'
+import { replaceRange, type Range } from './replace-range'
 
 const PLACE = /(?<!=)\{\s*props\.children\s*\}/g
-
-type Point = Pick<Position['end'], 'line' | 'column'>
-
-/** The first and last point of an element, or of its content. */
-export interface Range {
-  readonly start: Point
-  readonly end: Point
-}
 
 /** Returns the range of the content of an element; undefined if it has none. */
 export function contentRange({ children }: MdxJsxFlowElement | MdxJsxTextElement): Range | undefined {
@@ -36,12 +28,12 @@ export function grownRange(
   return { start, end: { line, column: end.column + growth } }
 }
 
-/** Returns the lines of a range. */
+/** Returns the lines of a range without the indentation and marks of quotations before its first line. */
 export function linesIn(lines: readonly ExpandedLine[], { start, end }: Range): ExpandedLine[] {
-  const found = lines.slice(start.line - 1, end.line)
-  return found.map((line, index) => {
-    const last = index === found.length - 1 ? end.column - 1 : undefined
-    return { ...line, text: line.text.slice(index === 0 ? start.column - 1 : 0, last) }
+  const margin = new RegExp(`^[\\s>]{0,${start.column - 1}}`)
+  return lines.slice(start.line - 1, end.line).map((line, index, { length }) => {
+    const text = line.text.slice(0, index === length - 1 ? end.column - 1 : undefined)
+    return { ...line, text: index === 0 ? text.slice(start.column - 1) : text.replace(margin, '') }
   })
 }
 
@@ -51,22 +43,29 @@ export function linesIn(lines: readonly ExpandedLine[], { start, end }: Range): 
  */
 export function withChildren(partial: readonly ExpandedLine[], children: readonly ExpandedLine[]): ExpandedLine[] {
   const [only, ...more] = children
+  const lines = [...partial]
   const prose = bodyLines(partial.map(({ text }) => text).join('\n'))
-  let isPlaced = false
-  const lines = partial.flatMap((line, index) => {
-    const parts = prose[index]?.isProse ? line.text.split(PLACE) : [line.text]
-    if (parts.length > 1) isPlaced = true
-    if (more.length === 0) return [{ ...line, text: parts.join(only?.text ?? '') }]
-    return parts.flatMap((text, part) => [...(part === 0 ? [] : blockAt(line, children)), { ...line, text }])
-  })
+  const places = prose.flatMap(({ text, isProse }, index) =>
+    isProse ? [...text.matchAll(PLACE)].map(({ 0: place, index: column }) => rangeIn(index, column, place)) : [],
+  )
+  for (const place of places.reverse()) {
+    const line = lines[place.start.line - 1]
+    if (!line) continue
+    const before = line.text.slice(0, place.start.column - 1)
+    const blank = { ...line, text: '' }
+    if (more.length > 0) replaceRange(lines, place, [...(before.trim() === '' ? [blank] : []), ...children, blank])
+    else
+      lines[place.start.line - 1] = {
+        ...line,
+        text: before + (only?.text ?? '') + line.text.slice(place.end.column - 1),
+      }
+  }
   const isPassed = prose.some(({ text, isProse }) => isProse && /\bprops\.children\b/.test(text))
   const [first] = partial
-  return isPlaced || !isPassed || !first ? lines : [...lines, ...blockAt({ ...first, text: '' }, children)]
+  return places.length > 0 || !isPassed || !first ? lines : [...lines, { ...first, text: '' }, ...children]
 }
 
-/** Returns lines as a block with the indentation of a line. */
-function blockAt(line: ExpandedLine, block: readonly ExpandedLine[]): readonly ExpandedLine[] {
-  const blank = { ...line, text: '' }
-  const [indent = ''] = /^\s*/.exec(line.text) ?? []
-  return [blank, ...block.map((one) => (one.text === '' ? one : { ...one, text: indent + one.text })), blank]
+function rangeIn(index: number, column: number, { length }: string): Range {
+  const line = index + 1
+  return { start: { line, column: column + 1 }, end: { line, column: column + 1 + length } }
 }

@@ -67,6 +67,42 @@ describe('partials', () => {
     expect(shown.replaceAll('>\n<', '><')).toBe(expected)
   })
 
+  it.each([
+    [
+      'in a list',
+      '- One\n\n  <A>\n  - x\n  - y\n  </A>',
+      '{props.children}',
+      '<ul><li><p>One</p><ul><li>x</li><li>y</li></ul></li></ul>',
+    ],
+    [
+      'in a quotation',
+      '> <A>\n>\n> One\n>\n> Two\n>\n> </A>',
+      'Before\n\n{props.children}',
+      '<blockquote><p>Before</p><p>One</p><p>Two</p></blockquote>',
+    ],
+    [
+      'in an item of the partial',
+      '<A>\n\nOne\n\nTwo\n\n</A>',
+      '- {props.children}\n- z',
+      '<ul><li><p>One</p><p>Two</p></li><li><p>z</p></li></ul>',
+    ],
+    [
+      'in a quotation of the partial',
+      '<A>\n\nOne\n\nTwo\n\n</A>',
+      '> {props.children}',
+      '<blockquote><p>One</p><p>Two</p></blockquote>',
+    ],
+    [
+      'below a line of the partial',
+      '<A>\n\nOne\n\nTwo\n\n</A>',
+      'Before\n{props.children}\nAfter',
+      '<p>Before</p><p>One</p><p>Two</p><p>After</p>',
+    ],
+  ])('content of several lines keeps its structure %s', async (_, body, text, expected) => {
+    const shown = await html(`import A from './_a.mdx'\n\n${body}`, { 'docs/guides/_a.mdx': text })
+    expect(shown.replaceAll('>\n<', '><')).toBe(expected)
+  })
+
   it('an element without content shows none in its partial', async () => {
     const text = 'A {props.children}word\n\n{props.children}'
     expect(await html("import A from './_a.mdx'\n\n<A />", { 'docs/guides/_a.mdx': text })).toBe('<p>A word</p>')

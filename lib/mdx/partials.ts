@@ -11,10 +11,11 @@ import { blankComments, bodyLines, bracketTitles, escapeHeadingIds } from '../co
 import type { MdxSource } from './body'
 import { unwrapCodeBlocks } from './code-blocks'
 import { attributesOf, isJsxElement } from './jsx'
-import { contentRange, grownRange, linesIn, withChildren, type Range } from './partial-children'
+import { contentRange, grownRange, linesIn, withChildren } from './partial-children'
 import { blankRanges, hoistedLines, readStatements } from './partial-statements'
 import { remarkContainers } from './plugins/containers'
 import { remarkDollars } from './plugins/dollars'
+import { replaceRange, type Range } from './replace-range'
 
 type Inputs = Pick<MdxSource, 'file' | 'imported' | 'settings'>
 
@@ -92,7 +93,7 @@ function expand(
       { hoisted, declared },
     )
     const before = result.length
-    replaceElement(result, now(position), trimLines(inner))
+    replaceRange(result, now(position), trimLines(inner))
     replaced.push({ offset: position.start.offset ?? 0, count: result.length - before })
   }
   return result
@@ -135,36 +136,4 @@ function trimLines(lines: readonly ExpandedLine[]): readonly ExpandedLine[] {
   const isText = ({ text }: ExpandedLine) => text.trim() !== ''
   const first = lines.findIndex(isText)
   return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isText) + 1)
-}
-
-/** Replaces an element by lines: a single line beside other text stays inside its line, others become blocks. */
-function replaceElement(lines: ExpandedLine[], position: Range, inner: readonly ExpandedLine[]): void {
-  const [start, end] = [position.start.line - 1, position.end.line - 1]
-  const first = lines[start]
-  const last = lines[end]
-  if (!first || !last) return
-  const before = first.text.slice(0, position.start.column - 1)
-  const after = last.text.slice(position.end.column - 1)
-  const isMarker = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(before)
-  const [only, ...more] = inner
-  const isInText = !isMarker || after.trim() !== ''
-  const isInTags = /^[\s>]*(?:<[^>]*>\s*)*$/.test(before) && /^\s*(?:<\/[^>]*>\s*)*$/.test(after)
-  if (only && more.length === 0 && isInText && !isInTags) {
-    lines.splice(start, end - start + 1, { ...first, text: before + only.text + after })
-    return
-  }
-  const margin = before.replace(/[^\s>]/g, ' ')
-  const indent = isMarker ? margin : (/^[\s>]*/.exec(before)?.[0] ?? '')
-  const placed = inner.map((line, index) => {
-    const lead = index === 0 && isMarker ? before : line.text === '' ? indent.trimEnd() : indent
-    return { ...line, text: lead + line.text }
-  })
-  const blank = { ...first, text: indent.trimEnd() }
-  lines.splice(
-    start,
-    end - start + 1,
-    ...(isMarker ? [] : [{ ...first, text: before }, blank]),
-    ...placed,
-    ...(after.trim() === '' ? [] : [blank, { ...last, text: indent + after.trimStart() }]),
-  )
 }
