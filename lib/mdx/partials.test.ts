@@ -103,6 +103,24 @@ describe('partials', () => {
     expect(shown.replaceAll('>\n<', '><')).toBe(expected)
   })
 
+  it.each([
+    ['of the page', ':::tip\n\n<A />\n\nAfter\n\n:::', ':::note\n\nIn\n\n:::'],
+    ['of its partial', '<A>\n\n:::note\n\nIn\n\n:::\n\nAfter\n\n</A>', ':::tip\n\n{props.children}\n\n:::'],
+    [
+      'of a partial in another',
+      ':::tip\n\n<B />\n\nAfter\n\n:::',
+      ':::note\n\nIn\n\n:::',
+      '<x-box kind="tip"><x-box kind="info"><x-box kind="note"><p>In</p></x-box></x-box><p>After</p></x-box>',
+    ],
+  ])('an admonition can be in one %s with as many colons', async (_, body, text, expected?: string) => {
+    const files = {
+      'docs/guides/_a.mdx': text,
+      'docs/guides/_b.mdx': "import A from './_a.mdx'\n\n:::info\n\n<A />\n\n:::",
+    }
+    const shown = await html(`import A from './_a.mdx'\nimport B from './_b.mdx'\n\n${body}`, files)
+    expect(shown).toBe(expected ?? '<x-box kind="tip"><x-box kind="note"><p>In</p></x-box><p>After</p></x-box>')
+  })
+
   it('an element without content shows none in its partial', async () => {
     const text = 'A {props.children}word\n\n{props.children}'
     expect(await html("import A from './_a.mdx'\n\n<A />", { 'docs/guides/_a.mdx': text })).toBe('<p>A word</p>')

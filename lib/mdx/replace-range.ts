@@ -1,5 +1,6 @@
 import type { Position } from 'unist'
 import type { ExpandedLine } from '../audit-rules/expand'
+import { bodyLines } from '../content-model/prose-lines'
 
 type Point = Pick<Position['end'], 'line' | 'column'>
 
@@ -15,6 +16,7 @@ export function replaceRange(lines: ExpandedLine[], range: Range, inner: readonl
   const first = lines[start]
   const last = lines[end]
   if (!first || !last) return
+  lengthenContainers(lines, { start, end }, inner)
   const before = first.text.slice(0, range.start.column - 1)
   const after = last.text.slice(range.end.column - 1)
   const isMarker = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*$/.test(before)
@@ -39,4 +41,54 @@ export function replaceRange(lines: ExpandedLine[], range: Range, inner: readonl
     ...placed,
     ...(after.trim() === '' ? [] : [blank, { ...last, text: indent + after.trimStart() }]),
   )
+}
+
+/** The indexes of the first and last line of a block. */
+interface Block {
+  readonly start: number
+  readonly end: number
+}
+
+/** Matches the colons that open or close a container, and the name after those that open one. */
+const CONTAINER = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(:{3,})[ \t]*(?:$|([a-z]))/i
+
+/** Adds colons to the containers around a block so that they have more than the containers that replace it. */
+function lengthenContainers(lines: ExpandedLine[], block: Block, inner: readonly ExpandedLine[]): void {
+  const marks = marksIn(inner)
+  let colons = Math.max(...marks.map((mark) => mark.colons))
+  if (marks.length === 0) return
+  const around = containersOf(marksIn(lines)).filter(({ start, end }) => start < block.start && end > block.end)
+  for (const { start, end } of around.reverse()) {
+    for (const index of [start, end]) {
+      const line = lines[index]
+      if (line) lines[index] = { ...line, text: line.text.replace(/:{3,}/, (mark) => mark.padEnd(colons + 1, ':')) }
+    }
+    colons += 1
+  }
+}
+
+interface Mark {
+  readonly line: number
+  readonly colons: number
+  readonly opens: boolean
+}
+
+function marksIn(lines: readonly ExpandedLine[]): Mark[] {
+  return bodyLines(lines.map(({ text }) => text).join('\n')).flatMap(({ text, isProse }, line) => {
+    const [, mark, name] = (isProse && CONTAINER.exec(text)) || []
+    return mark === undefined ? [] : [{ line, colons: mark.length, opens: name !== undefined }]
+  })
+}
+
+/** Returns the containers in the order of their first lines; a mark closes the outermost one with at most as many colons. */
+function containersOf(marks: readonly Mark[]): Block[] {
+  const open: Mark[] = []
+  const found: Block[] = []
+  for (const mark of marks) {
+    const closed = mark.opens ? -1 : open.findIndex(({ colons }) => colons <= mark.colons)
+    const [container] = closed < 0 ? [] : open.splice(closed)
+    if (mark.opens) open.push(mark)
+    else if (container) found.push({ start: container.line, end: mark.line })
+  }
+  return found.sort((one, other) => one.start - other.start)
 }
