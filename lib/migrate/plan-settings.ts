@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { paths } from '../config/routes'
@@ -33,7 +33,9 @@ export function planStatic({ staticFolders }: DocusaurusSite, plan: Plan): void 
         ? 'it is for a host; deploy/README.md shows what replaces it'
         : generatedFiles.includes(file)
           ? `this site writes its own ${file}`
-          : undefined
+          : existsSync(path.join('public', file))
+            ? `this site has its own ${file}, in public/`
+            : undefined
       if (reason === undefined) plan.add(path.posix.join('static', file), { from })
       else plan.open.push({ file: from, message: `was left out: ${reason}` })
     }
