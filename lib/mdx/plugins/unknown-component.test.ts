@@ -17,6 +17,9 @@ it.each([
     '<h3 id="start"><a href="/faq/">Start</a><a class="anchor" title="Direct link to Start" href="#start"></a></h3>\n<p>Text</p>',
   ],
   ['<Card href="/faq/">\n\nThe [text](/glossary/)\n\n</Card>', '<p>The <a href="/glossary/">text</a></p>'],
+  ['<Card href="/faq/">\n\n<a href="/glossary/">A</a> text\n\n</Card>', '<p><a href="/glossary/">A</a> text</p>'],
+  ['<Card href="/faq/"><Button href="/glossary/">A</Button></Card>', '<a href="/glossary/">A</a>'],
+  ['See <Tip href="/faq/">the [text](/glossary/)</Tip>.', '<p>See the <a href="/glossary/">text</a>.</p>'],
   ['<Steps>\n\nText\n\n</Steps>', '<p>Text</p>'],
   [
     'See <Tip text="a hint">word</Tip> and <Ref to="/faq/" label="this" />.',
@@ -38,6 +41,8 @@ it.each([
     '<Video src="https://example.org/a.mp4" title="Tour" />',
     '<p><strong><a href="https://example.org/a.mp4">Tour</a></strong></p>',
   ],
+  ['<Video src="//example.org/a.mp4" />', '<p><a href="//example.org/a.mp4">//example.org/a.mp4</a></p>'],
+  ['<Video src="/img/a.mp4#t=3" />', '<video src="/img/a.mp4#t=3" controls=""></video>'],
   ['<Anchor id="former" />', '<div id="former"></div>'],
   ['A <Anchor id="former">word</Anchor>.', '<p>A <span id="former"></span>word.</p>'],
   ['<Card title={name} items={[{ title: "a" }]} />', ''],

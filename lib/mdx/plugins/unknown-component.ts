@@ -15,7 +15,8 @@ const names = {
   src: ['src', 'img', 'image'],
 } as const
 
-const VIDEO = /^(?!https?:|\/\/)[^\s{}]+\.(?:mp4|m4v|mov|ogv|webm)$/i
+const VIDEO = /^(?!https?:|\/\/)[^\s{}]+\.(?:mp4|m4v|mov|ogv|webm)(?:[?#].*)?$/i
+const EXTERNAL = /^(?:https?:)?\/\//i
 const IMAGE = /^(?!data:)[^\s{}]+\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i
 
 /**
@@ -30,14 +31,14 @@ export function shownParts(node: Element): readonly Node[] {
 
 function visibleParts(attributes: Attributes, node: Element): readonly Node[] {
   const src = textIn(attributes, names.src)
-  const file = src !== undefined && /^https?:/.test(src) && !IMAGE.test(src) ? src : undefined
+  const file = src !== undefined && EXTERNAL.test(src) && !IMAGE.test(src) ? src : undefined
   const href = textIn(attributes, names.href) ?? file
   const content = contentOf(node).flatMap((child) => (isFragment(child) ? contentOf(child) : [child]))
   if (node.type === 'mdxJsxTextElement' && content.length > 0)
-    return href === undefined ? content : [linkTo(href, node.children as PhrasingContent[], node)]
+    return href === undefined || content.some(hasLink) ? content : [linkTo(href, content as PhrasingContent[], node)]
   const texts = names.texts.flatMap((name) => textIn(attributes, [name]) ?? [])
   const stated = textIn(attributes, names.title) ?? (content.length === 0 ? texts.shift() : undefined)
-  const isBare = stated === undefined && content.length === 0 && href !== undefined && /^https?:/.test(href)
+  const isBare = stated === undefined && content.length === 0 && href !== undefined && EXTERNAL.test(href)
   const heading = isBare
     ? [linkTo(href, [textNode(href, node)], node)]
     : stated === undefined
@@ -73,10 +74,17 @@ function isFragment(node: Node): node is Element {
 /** Puts the first text of a content into a link, unless it has one. */
 function linkAround(content: readonly Node[], href: string, node: Element): readonly Node[] {
   const first = firstText(content)
-  let hasLink = first === undefined
-  if (first) visit(first, ['link', 'linkReference'], () => void (hasLink = true))
-  if (first && !hasLink) first.children = [linkTo(href, first.children as PhrasingContent[], node)]
+  if (first && !hasLink(first)) first.children = [linkTo(href, first.children as PhrasingContent[], node)]
   return content
+}
+
+function hasLink(node: Node): boolean {
+  let found = false
+  visit(node, (one) => {
+    const isLink = isJsxElement(one) ? textIn(attributesOf(one), names.href) !== undefined : /^link/.test(one.type)
+    if (isLink) found = true
+  })
+  return found
 }
 
 /** Returns the first paragraph, heading or element with a text. */
