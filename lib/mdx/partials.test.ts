@@ -104,15 +104,25 @@ describe('partials', () => {
   })
 
   it.each([
-    ['of the page', ':::tip\n\n<A />\n\nAfter\n\n:::', ':::note\n\nIn\n\n:::'],
-    ['of its partial', '<A>\n\n:::note\n\nIn\n\n:::\n\nAfter\n\n</A>', ':::tip\n\n{props.children}\n\n:::'],
+    ['of a partial', ':::tip\n\n<A />\n\nAfter\n\n:::', ':::note\n\nIn\n\n:::'],
+    [
+      'of the content of an element',
+      '<A>\n\n:::note\n\nIn\n\n:::\n\nAfter\n\n</A>',
+      ':::tip\n\n{props.children}\n\n:::',
+    ],
+    [
+      'that its code shows',
+      ':::tip\n\n<A />\n\nAfter\n\n:::',
+      '```\n:::\n```',
+      '<x-box kind="tip"><x-code language="text" html="&lt;pre tabindex=&quot;0&quot;&gt;&lt;code&gt;:::&lt;/code&gt;&lt;/pre&gt;"></x-code><p>After</p></x-box>',
+    ],
     [
       'of a partial in another',
       ':::tip\n\n<B />\n\nAfter\n\n:::',
       ':::note\n\nIn\n\n:::',
       '<x-box kind="tip"><x-box kind="info"><x-box kind="note"><p>In</p></x-box></x-box><p>After</p></x-box>',
     ],
-  ])('an admonition can be in one %s with as many colons', async (_, body, text, expected?: string) => {
+  ])('an admonition can contain one %s with as many colons', async (_, body, text, expected?: string) => {
     const files = {
       'docs/guides/_a.mdx': text,
       'docs/guides/_b.mdx': "import A from './_a.mdx'\n\n:::info\n\n<A />\n\n:::",

@@ -52,18 +52,20 @@ interface Block {
 /** Matches the colons that open or close a container, and the name after those that open one. */
 const CONTAINER = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(:{3,})[ \t]*(?:$|([a-z]))/i
 
-/** Adds colons to the containers around a block so that they have more than the containers that replace it. */
+/**
+ * Adds colons to the containers around a block so that no line of what replaces it closes them: a line of colons in code
+ * would, too.
+ */
 function lengthenContainers(lines: ExpandedLine[], block: Block, inner: readonly ExpandedLine[]): void {
-  const marks = marksIn(inner)
-  let colons = Math.max(...marks.map((mark) => mark.colons))
-  if (marks.length === 0) return
+  let colons = Math.max(0, ...inner.map(({ text }) => CONTAINER.exec(text)?.[1]?.length ?? 0))
+  if (colons === 0) return
   const around = containersOf(marksIn(lines)).filter(({ start, end }) => start < block.start && end > block.end)
   for (const { start, end } of around.reverse()) {
+    colons += 1
     for (const index of [start, end]) {
       const line = lines[index]
-      if (line) lines[index] = { ...line, text: line.text.replace(/:{3,}/, (mark) => mark.padEnd(colons + 1, ':')) }
+      if (line) lines[index] = { ...line, text: line.text.replace(/:{3,}/, (mark) => mark.padEnd(colons, ':')) }
     }
-    colons += 1
   }
 }
 
