@@ -141,7 +141,8 @@ function pagesOf(site: DocusaurusSite, plan: Plan): string[] {
   return [...new Set(files.map(([file]) => file.replace(/^(?:en|zh)\/docs\//, '')))].sort()
 }
 
-function urlsOf(site: DocusaurusSite): DocusaurusUrls {
+/** Returns the routes of a site, by which its URLs are converted. */
+export function urlsOf(site: DocusaurusSite): DocusaurusUrls {
   const main = mainDocs(site)
   const others = site.docs.filter(({ id }) => id !== main?.id)
   const [blog, ...otherBlogs] = site.blogs

@@ -6,16 +6,18 @@ import type { DocusaurusSite } from './docusaurus-site'
 import { evaluate } from './evaluate'
 import type { Plan } from './plan'
 import { sidebarPrefix, targetFolder } from './plan-pages'
+import { urlsOf } from './plan-settings'
 import { localizeSidebars, type SidebarMessages } from './sidebar-labels'
 import { adaptSidebars } from './sidebar-ids'
+import { convertLinks } from './sidebar-links'
 import { pluginFolder, translationsName, type SourceLocales } from './source-locales'
 import { fieldsOf, textOf } from './values'
 
 type Sidebars = Readonly<Record<string, unknown>>
 
 /**
- * Adds `sidebars.ts` with the sidebars of all docs. Labels are in both languages, and ids begin with the folder to which
- * the docs are moved. Adds no file if the site has one sidebar only, which the folders define.
+ * Adds `sidebars.ts` with the sidebars of all docs. Labels are in both languages, ids begin with the folder to which the
+ * docs are moved, and links have the URLs of this site. Adds no file if the site has one sidebar only, which the folders define.
  */
 export async function planSidebars(site: DocusaurusSite, sourceNames: SourceLocales, plan: Plan): Promise<void> {
   const merged = new Map<string, unknown>()
@@ -27,7 +29,8 @@ export async function planSidebars(site: DocusaurusSite, sourceNames: SourceLoca
     const prefix = sidebarPrefix(instance)
     const { keepsNumbers = false } = instance
     const moved = { folder: folderOf(site, instance), keepsNumbers }
-    const localized = localizeSidebars(found, messagesOf(site, instance, sourceNames))
+    const linked = convertLinks(found, urlsOf(site), site.url)
+    const localized = localizeSidebars(linked, messagesOf(site, instance, sourceNames))
     for (const [name, items] of Object.entries(adaptSidebars(localized, moved)))
       merged.set(prefix + (merged.has(prefix + name) ? `${instance.id}-${name}` : name), items)
   }
