@@ -63,7 +63,8 @@ function valueOf(file: VFile, node: Expression): { readonly value: unknown } | u
   if (!['require', 'useBaseUrl'].includes(node.callee.name) || !path || path.type === 'SpreadElement') return undefined
   const value = plainOrScoped(file, path)?.value
   if (typeof value !== 'string') return undefined
-  return { value: node.callee.name === 'useBaseUrl' ? withBaseUrl(value) : value }
+  // a path of `require` with a leading slash begins at the root of the repository
+  return { value: node.callee.name === 'useBaseUrl' ? withBaseUrl(value) : value.replace(/^\/static\//, '/') }
 }
 
 /** Returns the URL for a path of `useBaseUrl`, which is relative to the root of the site also without a slash. */

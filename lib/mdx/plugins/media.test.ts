@@ -22,6 +22,12 @@ describe('videos and sounds', () => {
     expect(text).toContain('src="site:/docs/video/a.mp4"')
   })
 
+  it('a path of require with a leading slash begins at the root of the repository', async () => {
+    expect(await html('<video src={require("/static/video/a.mp4").default} />')).toBe(
+      '<video src="/video/a.mp4"></video>',
+    )
+  })
+
   it('files of the site are links, and those of other hosts are checked as images', async () => {
     const { links, images } = await compileText(
       '<video src="./a.mp4" />\n\n<video src="https://v.example.org/b.mp4" />',
