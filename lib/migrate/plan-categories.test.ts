@@ -59,3 +59,25 @@ it('the English label of a folder of a Chinese site keeps the URL of its index',
     link: { type: 'generated-index', slug: '/category/甲' },
   })
 })
+
+it('the description of an index that only a translation still has is left out', async () => {
+  const { read } = await migrated({
+    'docusaurus.config.js': config('en'),
+    'docs/a/_category_.json': '{ "label": "A", "link": { "type": "generated-index" } }',
+    'docs/a/b.md': '# B\n',
+    'i18n/zh/docusaurus-plugin-content-docs/current.json':
+      '{ "sidebar.docs.category.A": { "message": "甲" }, "sidebar.docs.category.A.link.generated-index.description": { "message": "全部" } }',
+  })
+  expect(JSON.parse(read('en/docs/a/_category_.json'))).toEqual({ label: 'A', link: { type: 'generated-index' } })
+})
+
+it('the translation of a folder with a key has this key', async () => {
+  const { read } = await migrated({
+    'docusaurus.config.js': config('en'),
+    'docs/a/_category_.json': '{ "label": "Set up", "key": "first" }',
+    'docs/a/b.md': '# B\n',
+    'i18n/zh/docusaurus-plugin-content-docs/current.json':
+      '{ "sidebar.docs.category.first": { "message": "安装" }, "sidebar.docs.category.Set up": { "message": "其他" } }',
+  })
+  expect(JSON.parse(read('zh/docs/a/_category_.json'))).toEqual({ label: '安装', key: 'first' })
+})

@@ -34,11 +34,11 @@ export function planCategories(site: DocusaurusSite, languages: SourceLocales, p
       const found = locales.flatMap((locale): LocalizedFolder[] => {
         const name = names[locale]
         if (name === undefined) return []
-        const label = labelOf(
+        const { label, key } = categoryOf(
           path.join(instance.localFolders?.[name] ?? instance.folder, folder),
           instance.keepsNumbers,
         )
-        return [{ locale, label, translations: translationsOf(label, messages[locale]) }]
+        return [{ locale, label, translations: translationsOf({ label, key }, messages[locale]) }]
       })
       const translated = found.filter(({ translations }) => Object.keys(translations).length > 0)
       translated.forEach(({ locale }) => used.add(locale))
@@ -68,12 +68,19 @@ function foldersWithPages(root: string): string[] {
 
 const endings = ['.json', '.yml', '.yaml']
 
-/** Returns the label of a folder in its `_category_` file, or else its name. */
-function labelOf(folder: string, keepsNumbers = false): string {
+/** A folder's label, and the name by which its translations are found. */
+interface Category {
+  readonly label: string
+  readonly key: string
+}
+
+/** Returns the label and the key of a folder in its `_category_` file; the label is else its name, the key its label. */
+function categoryOf(folder: string, keepsNumbers = false): Category {
   const file = endings.map((ending) => path.join(folder, `_category_${ending}`)).find(existsSync)
   const name = path.basename(folder)
-  const stated = file === undefined ? undefined : textOf(readFields(readFileSync(file, 'utf8')).label)
-  return stated ?? (keepsNumbers ? name : orderPrefix(name).name)
+  const fields = file === undefined ? {} : readFields(readFileSync(file, 'utf8'))
+  const label = textOf(fields.label) ?? (keepsNumbers ? name : orderPrefix(name).name)
+  return { label, key: textOf(fields.key) ?? label }
 }
 
 function readFields(text: string): Readonly<Record<string, unknown>> {
@@ -86,11 +93,11 @@ function readFields(text: string): Readonly<Record<string, unknown>> {
 
 /** Returns the translations of a category's texts in any sidebar; a message that equals the label translates nothing. */
 function translationsOf(
-  label: string,
+  { label, key: name }: Category,
   messages: ReadonlyMap<string, string> = new Map(),
 ): LocalizedFolder['translations'] {
   const find = (suffix: string) =>
-    [...messages].find(([key]) => /^sidebar\.[^.]+\.category\.(.+)$/.exec(key)?.[1] === label + suffix)?.[1]
+    [...messages].find(([key]) => /^sidebar\.[^.]+\.category\.(.+)$/.exec(key)?.[1] === name + suffix)?.[1]
   const texts = {
     label: find(''),
     title: find('.link.generated-index.title'),
@@ -129,7 +136,10 @@ function planFolder(folder: string, found: readonly LocalizedFolder[], plan: Pla
 function localizedLink(link: Readonly<Record<string, unknown>>, found: readonly LocalizedFolder[]): unknown {
   const texts = (['title', 'description'] as const).flatMap((field) => {
     const all = found.map(({ locale, label, translations }) => [locale, translations[field] ?? link[field] ?? label])
-    return found.some(({ translations }) => translations[field] !== undefined) ? [[field, Object.fromEntries(all)]] : []
+    const isTranslated = found.some(({ translations }) => translations[field] !== undefined)
+    // without a title, the label is the title
+    const isStated = field === 'title' || link.description !== undefined
+    return isTranslated && isStated ? [[field, Object.fromEntries(all)]] : []
   })
   const english = found.find(({ locale }) => locale === 'en')
   const isRenamed = english?.translations.label !== undefined && link.slug === undefined
