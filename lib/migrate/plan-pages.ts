@@ -55,7 +55,7 @@ function planFolder(
   const root = path.posix.join(locale, target)
   const translations = localizedFolder(site, kind, instance, name)
   const source = name === site.defaultLocale ? instance.folder : translations
-  const dates = kind === 'blog' ? new PostDates(source) : undefined
+  const dates = kind === 'blog' ? new PostDates(existsSync(source) ? source : instance.folder) : undefined
   const moved = {
     ...{ root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers },
     ...(dates && { dates }),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
+import { migrate } from './migrate'
 import { PostDates } from './post-dates'
 
 const files = {
@@ -16,8 +17,7 @@ function dated(folder: string) {
   return { texts, ...dates.notes() }
 }
 
-it('a post without a date gets that of its first commit', () => {
-  const folder = tempFolder(files)
+function commit(folder: string) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
       env: { ...process.env, GIT_COMMITTER_DATE: '2021-05-06T07:08:09Z' },
@@ -25,6 +25,11 @@ it('a post without a date gets that of its first commit', () => {
   git('init', '-q')
   git('add', '.')
   git('commit', '-qm', 'x')
+}
+
+it('a post without a date gets that of its first commit', () => {
+  const folder = tempFolder(files)
+  commit(folder)
   expect(dated(folder)).toEqual({
     texts: ['---\ndate: 2021-05-06T07:08:09.000Z\ntitle: A\n---\n\nText\n', files['b.md'], files['2019-03-04-c.md']],
     changed: [{ file: folder, message: 'has posts without a date; they have that of their first commit: a.md' }],
@@ -45,4 +50,21 @@ it('without a history, posts without a date are reported', () => {
       },
     ],
   })
+})
+
+it('an original that stands for a missing translation gets its date, too', async () => {
+  const from = tempFolder({
+    'docusaurus.config.js':
+      "module.exports = { i18n: { defaultLocale: 'zh', locales: ['zh', 'en'] }, presets: ['classic'] }\n",
+    'docs/a.md': 'A\n',
+    'blog/a.md': 'A\n',
+    'i18n/zh/docusaurus-plugin-content-blog/a.md': '甲\n',
+  })
+  commit(from)
+  const { plan } = await migrate(from, path.join(tempFolder({}), 'content'))
+  const texts = ['en/blog/a.md', 'zh/blog/a.md'].map((file) => plan.files.get(file)?.content)
+  expect(texts).toEqual([
+    '---\ndate: 2021-05-06T07:08:09.000Z\n---\n\nA\n',
+    '---\ndate: 2021-05-06T07:08:09.000Z\n---\n\n甲\n',
+  ])
 })

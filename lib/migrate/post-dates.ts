@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { splitFrontmatter } from '../content-files/frontmatter'
 import { firstCommitDate, missingHistory } from '../content-files/git'
 import { datedName, withoutEnding } from '../content-model/content-path'
@@ -18,7 +19,7 @@ export class PostDates {
   /** Returns the text of a post with the date of its first commit, if it has none. */
   add(text: string, file: string, from: string): string {
     if (datedName(withoutEnding(file)) || /^date:/m.test(splitFrontmatter(text).yaml)) return text
-    this.#hasHistory ??= missingHistory(this.#folder) === undefined
+    this.#hasHistory ??= missingHistory(path.dirname(from)) === undefined
     const date = this.#hasHistory ? firstCommitDate(from) : undefined
     ;(date === undefined ? this.#undated : this.#dated).push(file)
     return date === undefined ? text : withField(text, 'date', date)
