@@ -54,9 +54,11 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function noteLines(notes: readonly Note[], from: string): string[] {
+  const root = path.resolve(from)
   return notes.map(({ file, line, message }) => {
-    const name = path.isAbsolute(file) ? path.relative(path.resolve(from), file) : file
-    return `\`${name}${line === undefined ? '' : `:${line}`}\` ${message}`
+    const name = path.isAbsolute(file) ? path.relative(root, file) : file
+    const text = message.replaceAll(root + path.sep, '')
+    return `\`${name}${line === undefined ? '' : `:${line}`}\` ${text}`
   })
 }
 
