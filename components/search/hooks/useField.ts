@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 interface FieldOptions {
   /** The id of the option that Enter opens; undefined if there are no options. */
@@ -25,7 +25,8 @@ export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, o
     }
   }, [field, activeId])
 
-  useEffect(() => {
+  // with the first rendering: a reader may press a key before effects run
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.keyCode === 229) {
         // Escape ends the composition without closing the dialog
