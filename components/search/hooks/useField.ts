@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 interface FieldOptions {
   /** The id of the option that Enter opens; undefined if there are no options. */
@@ -15,7 +15,8 @@ interface FieldOptions {
  * uncontrolled, so that a keystroke alone re-renders nothing. Ignores text and keys while an input method is composing.
  */
 export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, onOpen, onPaste }: FieldOptions): void {
-  useEffect(() => {
+  // with the rendering: the field names the selected option, and a reader may press a key before effects run
+  useLayoutEffect(() => {
     field.setAttribute('aria-expanded', String(activeId !== undefined))
     if (activeId === undefined) field.removeAttribute('aria-activedescendant')
     else field.setAttribute('aria-activedescendant', activeId)
@@ -25,7 +26,6 @@ export function useField(field: HTMLInputElement, { activeId, onQuery, onMove, o
     }
   }, [field, activeId])
 
-  // with the first rendering: a reader may press a key before effects run
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.keyCode === 229) {
