@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
+  // one more than cores, because pages wait for timers and for the server
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   // on a machine that is busy with other work, scripts may take longer than the default of 5 s to arrive and run
   expect: { timeout: 20_000 },
