@@ -88,7 +88,7 @@ describe('the SQL of a mapper of MyBatis', () => {
       (_, index) => `<sql id="f${index}">${`<include refid="f${index + 1}"/>`.repeat(3)} a</sql>`,
     )
     expect(readMapper(`<select><include refid="f0"/></select>${fragments.join('')}`, 'mysql').sql.length).toBeLessThan(
-      2_000_000,
+      1_000_000,
     )
   })
 

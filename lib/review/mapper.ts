@@ -13,7 +13,7 @@ const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu
 const fragment = /<sql\b[^>]*?\bid\s*=\s*["']([^"']*)["'][^>]*>([^]*?)<\/sql>/giu
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 /** The length of the SQL from which no fragment is included: each one can include others several times. */
-const MAX_OUTPUT = 1_000_000
+const MAX_OUTPUT = 500_000
 
 /** The names of `databaseId` for each dialect. */
 const databases: Readonly<Record<ReviewDialect, RegExp>> = {
