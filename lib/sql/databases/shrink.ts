@@ -10,13 +10,15 @@ const simple: Readonly<Partial<Record<Family, string>>> = {
   boolean: 't',
 }
 
+/** The maximum number of rows for which `shrink` removes single rows; from larger databases it removes chunks of 2 %. */
+const MAX_ROWS_FOR_ROWS = 100
 /** The maximum numbers of rows for which `shrink` removes pairs of rows and simplifies single values. */
 const MAX_ROWS_FOR_PAIRS = 10
 const MAX_ROWS_FOR_VALUES = 12
 
 /**
- * Returns a smaller database on which the sides still differ: removes rows, then simplifies values. No row of the
- * result can be removed and, in a result of up to ten rows, no pair of rows. Columns that are not in `mentionedColumns`
+ * Returns a smaller database on which the sides still differ: removes rows, then simplifies values. In a result of up to a
+ * hundred rows no row can be removed and, in one of up to ten rows, no pair of rows. Columns that are not in `mentionedColumns`
  * become NULL if they are nullable. `differs` resolves to false for rows that violate a constraint.
  */
 export async function shrink(
@@ -47,10 +49,12 @@ function without(database: Database, indexes: readonly RowIndex[]): Database {
   )
 }
 
-/** Removes chunks of rows, children before parents, halving the chunk size to 1, until no row can be removed. */
+/** Removes chunks of rows, children before parents, halving the chunk size to the smallest, until none can be removed. */
 async function dropRows(database: Database, differs: (database: Database) => Promise<boolean>): Promise<Database> {
   let current = database
   for (let size = Math.ceil(rows(current).length / 2); size >= 1;) {
+    const { length } = rows(current)
+    const smallest = length > MAX_ROWS_FOR_ROWS ? Math.ceil(length / 50) : 1
     let dropped = false
     for (let end = rows(current).length; end > 0; end -= size) {
       const fewer = without(current, rows(current).slice(Math.max(0, end - size), end))
@@ -59,8 +63,8 @@ async function dropRows(database: Database, differs: (database: Database) => Pro
         dropped = true
       }
     }
-    if (size === 1 && !dropped) break
-    size = dropped && size === 1 ? 1 : Math.max(1, Math.floor(size / 2))
+    if (size <= smallest && !dropped) break
+    size = dropped && size <= smallest ? size : Math.max(smallest, Math.floor(size / 2))
   }
   return current
 }
