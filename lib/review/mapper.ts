@@ -1,6 +1,6 @@
 import type { ReviewDialect } from './dialect'
 import { lastAt } from './last-at'
-import { contradicts, factsOf, type Facts } from './mapper-tests'
+import { contradicts, factsOf, type Facts } from './mapper-conditions'
 
 /** The end tags of statements and of their parts; those of parts are not elements of HTML, which rows may contain. */
 const statementEnd = /<\/(?:select|insert|update|delete|sql|mapper)>|<mapper\b/i
