@@ -17,6 +17,8 @@ export function factsOf(test = ''): Facts {
     const values = facts.get(name) ?? new Set()
     facts.set(name, values.add(groups.sign === '!=' ? 'not null' : value.replaceAll('"', "'")))
   }
+  // beside a value it says nothing more
+  for (const values of facts.values()) if (values.size > 1) values.delete('not null')
   return facts
 }
 

@@ -40,7 +40,7 @@ describe('the SQL of a mapper of MyBatis', () => {
       'INSERT INTO t (a) VALUES (#{a});',
     ],
     [
-      `<select>SELECT a FROM t <if test="kind == 'x'">ORDER BY a</if><if test="kind == 'y' || kind == 'z'">ORDER BY b</if></select>`,
+      `<select>SELECT a FROM t <if test="kind != null and kind == 'x'">ORDER BY a</if><if test="kind != null and kind == 'w'">ORDER BY c</if><if test="kind == 'y' || kind == 'z'">ORDER BY b</if></select>`,
       'SELECT a FROM t ORDER BY a ;',
     ],
     [
