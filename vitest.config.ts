@@ -24,8 +24,8 @@ function rankOf(file: TestSpecification): number {
 
 class RankSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const ranked = (await super.sort(files)).map((file) => ({ file, rank: rankOf(file) }))
+    return ranked.sort((a, b) => a.rank - b.rank).map(({ file }) => file)
   }
 }
 
