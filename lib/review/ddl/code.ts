@@ -74,6 +74,7 @@ export function itemsOf(code: Code): Code[] {
 
 /** Returns the name in a token without quotes. */
 export function plainName({ text }: Token): string {
+  if (text.startsWith('`')) return text.replace(/^`|`$/g, '').replaceAll('``', '`')
   if (text.startsWith('[')) return text.replace(/^\[|\]$/g, '').replaceAll(']]', ']')
   return text.startsWith('"') ? text.replace(/^"|"$/g, '').replaceAll('""', '"') : text
 }

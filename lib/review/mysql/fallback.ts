@@ -1,3 +1,4 @@
+import { plainName } from '../ddl/code'
 import type { AlterAction, CreatedObject, CreateTable, StatementBody } from '../statement'
 import type { Token } from '../tokens'
 
@@ -34,7 +35,7 @@ function readRoutine(code: readonly Token[], words: readonly string[]): Statemen
   return {
     kind: 'create',
     object,
-    ...(name && { name: { name: unquoted(name), at: name.start } }),
+    ...(name && { name: { name: plainName(name), at: name.start } }),
     hasIfNotExists,
     replaces: false,
     options: new Map(),
@@ -49,7 +50,7 @@ function readDrop(code: readonly Token[], words: readonly string[]): StatementBo
   return {
     kind: 'drop',
     object: 'other',
-    names: name ? [{ name: unquoted(name), at: name.start }] : [],
+    names: name ? [{ name: plainName(name), at: name.start }] : [],
     hasIfExists,
   }
 }
@@ -65,7 +66,7 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
   const option = (name: string, value = '', at = table.start): AlterAction => ({ kind: 'option', name, value, at })
   const of = (...actions: AlterAction[]): StatementBody => ({
     kind: 'alter table',
-    table: { name: unquoted(table), at: table.start },
+    table: { name: plainName(table), at: table.start },
     actions,
   })
   if (verb === 'CONVERT' && object === 'TO') {
@@ -96,7 +97,7 @@ function setDefault(
   const words = code.map(({ text }) => text.toUpperCase())
   if (!name || hasMore(words) || !/^(?:SET|DROP)$/.test(words[0] ?? '') || words[1] !== 'DEFAULT') return undefined
   const at = name.start
-  return of(words[0] === 'SET' ? { kind: 'set default', name: unquoted(name), at } : { kind: 'other', at })
+  return of(words[0] === 'SET' ? { kind: 'set default', name: plainName(name), at } : { kind: 'other', at })
 }
 
 /** True if another action follows. */
@@ -125,15 +126,11 @@ export function partitioningOf(tokens: readonly Token[]): Partitioning | undefin
   return {
     start,
     isPartitioned: true,
-    partitionColumns: columns.map(unquoted),
+    partitionColumns: columns.map(plainName),
     isDefaultPartition: words.slice(index).includes('MAXVALUE'),
   }
 }
 
 function depthAt(words: readonly string[], index: number): number {
   return words.slice(0, index).reduce((depth, word) => depth + (word === '(' ? 1 : word === ')' ? -1 : 0), 0)
-}
-
-function unquoted({ text }: Token): string {
-  return text.replace(/^`|`$/g, '')
 }

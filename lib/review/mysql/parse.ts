@@ -1,5 +1,5 @@
 import mysql from 'node-sql-parser/build/mysql.js'
-import { closeOf, codeOf, groupAt, nameAt, type Code } from '../ddl/code'
+import { closeOf, codeOf, groupAt, nameAt, plainName, type Code } from '../ddl/code'
 import type { ObjectName } from '../query'
 import type { AlterAction, CreateTable, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
@@ -53,14 +53,10 @@ function readUnequalInsert(text: string, part: StatementText, code: Code): State
   const source = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
   const rest = part.tokens.filter(({ start }) => start < first.start || start > last.start)
   const body = parse(source, { ...part, tokens: rest })
-  const columns = groupAt(code, open).tokens.flatMap(({ kind, text: name, start }) =>
-    kind === 'operator' ? [] : { name: unquoted(name), at: start },
+  const columns = groupAt(code, open).tokens.flatMap((token) =>
+    token.kind === 'operator' ? [] : { name: plainName(token), at: token.start },
   )
   return body.kind === 'insert' ? { ...body, columns } : undefined
-}
-
-function unquoted(name: string): string {
-  return name.replace(/^`|`$/g, '')
 }
 
 /** Returns the table of ALTER TABLE … ADD (…), which node-sql-parser does not know, and the offset of its list. */
@@ -72,7 +68,7 @@ function addedList(code: Code): { table: ObjectName; open: number } | undefined 
   const first = tokens[open]
   if (words[end] !== 'ADD' || words[open] !== '(' || !first || closeOf(code, open) !== words.length - 1)
     return undefined
-  return { table: { ...name, name: unquoted(name.name) }, open: first.start - start }
+  return { table: name, open: first.start - start }
 }
 
 /** Returns the definition of a table with the list at an offset, which stays where it is. */
