@@ -1,5 +1,5 @@
 import type { ReviewDialect } from '../review/dialect'
-import { isMapper, readMapper } from '../review/mapper'
+import { readMapper } from '../review/mapper'
 import { statementsIn } from '../review/tokens'
 import type { RecognizedSql } from './recognized'
 
@@ -12,10 +12,12 @@ const postgresSign = /::[ \t]*\w|\bILIKE\b|\bRETURNING\b|\bON[ \t]+CONFLICT\b/i
  * written for MySQL.
  */
 export function recognizeMapper(text: string, dialectOf: (sql: string) => ReviewDialect): RecognizedSql | undefined {
-  if (!isMapper(text)) return undefined
-  const found = dialectOf(readMapper(text, 'mysql').sql)
+  const ofMysql = readMapper(text, 'mysql').sql
+  if (ofMysql === text) return undefined
+  const found = dialectOf(ofMysql)
   const dialect = found === 'postgresql' && !postgresSign.test(text) ? 'mysql' : found
-  const statements = [...statementsIn(readMapper(text, dialect).sql, dialect)]
+  const sql = dialect === 'mysql' ? ofMysql : readMapper(text, dialect).sql
+  const statements = [...statementsIn(sql, dialect)]
   const isSql = statements.some(({ tokens }) => verb.test(tokens[0]?.text ?? ''))
   return isSql ? { kind: 'review', sql: text, statements: statements.length, dialect } : undefined
 }

@@ -61,7 +61,7 @@ export function readMapper(text: string, dialect: ReviewDialect): MapperSql {
 }
 
 /** Whether a text is a mapper of MyBatis, or SQL with its tags. */
-export function isMapper(text: string): boolean {
+function isMapper(text: string): boolean {
   if (/^\s*<[!?a-z]/i.test(text) && statementEnd.test(text)) return true
   return partEnd.test(text) && partEnd.test(text.replace(string, ''))
 }
@@ -74,7 +74,9 @@ class MapperReader {
   readonly #parts: { readonly start: number; readonly source: number }[] = []
   readonly #fragments: ReadonlyMap<string, { readonly text: string; readonly source: number }>
   #including: readonly string[] = []
-  readonly #open: Element[] = [elementOf('', {})]
+  readonly #root = elementOf('', {})
+  /** The open elements, the innermost last. */
+  readonly #open = [this.#root]
   /** Words that are removed if the content of the open elements begins with one of them. */
   #prefixOverrides: readonly string[] = []
 
@@ -116,8 +118,8 @@ class MapperReader {
   #start(name: string, attributes: Attributes, isEmpty: boolean): void {
     if (name === 'include') this.#include(attributes.refid?.replace(/.*\./, '') ?? '')
     else this.#write(` ${prefixOf(name, attributes)} `)
-    const parent = this.#open.at(-1)
-    if (isEmpty || !parent) return
+    if (isEmpty) return
+    const parent = this.#current()
     const isAlternative = name === 'when' || name === 'otherwise'
     const test = name === 'if' ? factsOf(attributes.test) : undefined
     const isSkipped =
@@ -138,7 +140,7 @@ class MapperReader {
     const isTooLong = this.#done.length + this.#output.length > MAX_OUTPUT
     if (!found || isTooLong || this.#including.includes(id)) {
       this.#text(/where/i.test(id) ? ' WHERE ${x} ' : ' ${x} ')
-    } else if (this.#open.at(-1)?.isSkipped === false) {
+    } else if (!this.#current().isSkipped) {
       this.#including = [...this.#including, id]
       this.#read(found.text, found.source)
       this.#including = this.#including.slice(0, -1)
@@ -168,15 +170,19 @@ class MapperReader {
   /** Writes a text of the mapper, without a word at its beginning that the open elements remove. */
   #text(text: string): void {
     const [blank = '', first = ''] = /^(\s*)([^\s(]*)/.exec(text)?.slice(1) ?? []
-    if (first === '' || this.#open.at(-1)?.isSkipped === true) return this.#write(text)
+    if (first === '' || this.#current().isSkipped) return this.#write(text)
     const isRemoved = this.#prefixOverrides.some((one) => one.toUpperCase() === first.toUpperCase())
     this.#prefixOverrides = []
     const end = blank.length + first.length
     return this.#write(isRemoved ? ' '.repeat(end) + text.slice(end) : text)
   }
 
+  #current(): Element {
+    return this.#open.at(-1) ?? this.#root
+  }
+
   #write(text: string): void {
-    if (this.#open.at(-1)?.isSkipped === false) this.#output += text
+    if (!this.#current().isSkipped) this.#output += text
   }
 }
 
