@@ -58,14 +58,14 @@ export async function reviewSql(text: string, { dialect, rules, schema }: Review
         const offsets = parts.flatMap(
           (part) => checks[code]?.({ dialect, script, before, after, final, statement: part, setting }) ?? [],
         )
-        return [...new Set(offsets)].map((offset) => violation(rule, statement, offset, dialect))
+        return offsets.map((offset) => violation(rule, statement, offset, dialect))
       })
     } catch (error) {
       return [problemOf(error, statement, dialect)]
     }
   })
   const found = [...problems, ...violations].map((one) => placed(one, offsetOf))
-  // several statements of a mapper can include the same fragment
+  // a check can find a place twice, and several statements of a mapper can include the same fragment
   const distinct = [...new Map(found.map((one) => [`${one.rule} ${one.start}`, one])).values()]
   return withPositions(
     distinct.sort((a, b) => a.start - b.start || (a.rule < b.rule ? -1 : 1)),

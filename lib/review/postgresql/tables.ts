@@ -40,7 +40,8 @@ export function readColumnDefinition(node: ColumnDef, context: Context, near: nu
   const at = context.at(node.location, near)
   const constraints = constraintsOf(node)
   const of = (type: Constraint['contype']) => constraints.find(({ contype }) => contype === type)
-  const value = of('CONSTR_DEFAULT')?.raw_expr
+  const expression = of('CONSTR_DEFAULT')?.raw_expr
+  const value = expression && readExpression(expression, context, at)
   const type = typeOf(node.typeName)
   const isSerial = /^(?:small|big)?serial/.test(type.name)
   const collation = stringsOf(node.collClause?.collname).at(-1)
@@ -50,11 +51,8 @@ export function readColumnDefinition(node: ColumnDef, context: Context, near: nu
     type,
     isNotNull: isSerial || of('CONSTR_NOTNULL') !== undefined || of('CONSTR_PRIMARY') !== undefined,
     hasDefault: value !== undefined,
-    ...(value && { default: readExpression(value, context, at) }),
-    isIdentity:
-      isSerial ||
-      of('CONSTR_IDENTITY') !== undefined ||
-      (value !== undefined && usesSequence(readExpression(value, context, at))),
+    ...(value && { default: value }),
+    isIdentity: isSerial || of('CONSTR_IDENTITY') !== undefined || (value !== undefined && usesSequence(value)),
     isGenerated: of('CONSTR_GENERATED') !== undefined,
     ...(collation !== undefined && { collation }),
   }
