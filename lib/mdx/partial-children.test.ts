@@ -15,7 +15,7 @@ describe('partials with content', () => {
       '- One\n\n  {props.children}\n- Two',
       '<ul><li><p>One</p><p>In <em>A</em></p></li><li><p>Two</p></li></ul>',
     ],
-    ['nowhere', 'Before', '<p>Before</p>'],
+    ['in no place', 'Before', '<p>Before</p>'],
   ])('the content of an element is where its partial shows it: %s', async (_, text, expected) => {
     const body = "import A from './_a.mdx'\n\n<A>\n\nIn *A*\n\n</A>"
     const shown = await html(body, { 'docs/guides/_a.mdx': text }, { level: 'lenient' })

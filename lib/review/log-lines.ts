@@ -1,9 +1,9 @@
 const marks = /Hibernate:|hibernate\.|==>|LOG:|STATEMENT:|DbCommand/
 
-/** What a logger writes before: neither SQL nor a text in quotes. */
+/** The text that a logger writes before a statement; SQL and quoted text do not match. */
 const prefix = '^[^\\n\'"`;]*?'
 
-/** What logs write before a statement, and their lines without one. */
+/** Matches the prefixes of statements in logs, and the lines of logs without a statement. */
 const logged = new RegExp(
   [
     String.raw`^[^\S\n]*Hibernate:`,
@@ -22,7 +22,7 @@ const logged = new RegExp(
   'gm',
 )
 
-/** Returns a text with semicolons and blanks for what logs write around statements. Offsets and lines stay as they are. */
+/** Returns a text with semicolons and blanks in place of these prefixes and lines. Offsets and lines stay as they are. */
 export function withoutLogLines(text: string): string {
   return marks.test(text) ? text.replace(logged, (match) => ';'.padEnd(match.length)) : text
 }

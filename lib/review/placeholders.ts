@@ -6,17 +6,19 @@ const common = String.raw`\?\d*|:[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_
 const driver = new RegExp(common, 'uy')
 /** The same and those of Npgsql, which would be an operator with a column. */
 const npgsql = new RegExp(String.raw`${common}|@[\p{L}_][\p{L}\p{N}_]*`, 'uy')
+/** A number of rows, and the word after it. */
+const rows = /\S+\s+ROWS?\b/iy
 /** A parameter of MyBatis. */
 const mybatis = /#\{[^{}\n]*\}/y
 /** A text that MyBatis inserts, and the name that it is a part of. */
 const inserted = /[\p{L}\p{N}_]*(?:\$\{[^{}\n]*\}[\p{L}\p{N}_]*)+/uy
 
-/** The words that a value follows in all dialects. */
+/** Words before a value, in all dialects. */
 const beforeValue =
   /^(?:ALL|AND|ANY|BETWEEN|BY|CASE|DISTINCT|ELSE|ESCAPE|FETCH|FROM|HAVING|ILIKE|IN|INTERVAL|LIKE|LIMIT|NOT|OFFSET|ON|OR|RETURNING|SELECT|SET|THEN|TO|VALUES|WHEN|WHERE|ZONE)$/i
-/** Those that can be names in PostgreSQL, where `?` is an operator after a name. */
+/** Words before a value that can be names in PostgreSQL, where `?` after a name is an operator. */
 const beforeValueOrName = /^(?:DIV|FIRST|MOD|NEXT|REGEXP|RLIKE|TOP|VALUE|XOR)$/i
-/** The other words that a name follows. */
+/** Words before a name, besides those before a value. */
 const beforeName = /^(?:AS|COLUMN|EXISTS|INDEX|INTO|JOIN|ONLY|TABLE|UPDATE|USING)$/i
 
 function isBeforeValue({ kind, text }: Token, dialect: ReviewDialect): boolean {
@@ -63,8 +65,6 @@ function isRowCount(text: string, at: number, previous: Token): boolean {
   rows.lastIndex = at
   return /^(?:FIRST|NEXT)$/i.test(previous.text) && rows.test(text)
 }
-
-const rows = /\S+\s+ROWS?\b/iy
 
 /** Returns the name that begins at an offset and that MyBatis inserts a text into; undefined if there is none. */
 export function insertedNameAt(text: string, at: number): string | undefined {
