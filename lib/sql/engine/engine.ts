@@ -7,8 +7,8 @@ export { EngineCrash } from './crash'
 /** The result of a statement: each value in PostgreSQL's text format, NULL as null; `type` is the OID of the type. */
 export interface ResultRows {
   /** The first word of the command tag, such as `UPDATE`, and the number of rows in the tag. */
-  readonly command?: string
-  readonly count?: number
+  readonly command?: string | undefined
+  readonly count?: number | undefined
   readonly columns: readonly { readonly name: string; readonly type: number }[]
   readonly rows: readonly (readonly (string | null)[])[]
 }
@@ -64,8 +64,8 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
     try {
       const results = await db.exec(sql, { rowMode: 'array' })
       return results.map(({ fields, rows, command, rowCount }) => ({
-        ...(command !== undefined && { command }),
-        ...(rowCount !== undefined && { count: rowCount }),
+        command,
+        count: rowCount,
         columns: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
         rows: rows as unknown as (string | null)[][],
       }))
