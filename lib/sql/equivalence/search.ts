@@ -8,6 +8,7 @@ import { mutate } from '../databases/mutate'
 import { seededRandom, type Random } from '../databases/random'
 import { shrink } from '../databases/shrink'
 import type { ReadPart } from './read-part'
+import { withoutRepeats } from './repeats'
 import { runTrial, type Trial, type Verdict } from './trial'
 
 /** The largest number of row combinations that a join may examine. */
@@ -34,6 +35,7 @@ export async function search(
   const random = seededRandom(options.seed)
   const source = await makeSource(trial, part, facts, options.seed)
   if (part) await trial.engine.run(withoutForeignKeys)
+  const judge = part ? partJudge(trial, part) : withoutRepeats(trial)
   const byShape = new Map<string, Database>()
   const counts: { compared: number; raised: number; error?: string } = { compared: 0, raised: 0 }
   let hasRows = false
@@ -41,7 +43,7 @@ export async function search(
     if (options.milliseconds !== undefined && performance.now() - started > options.milliseconds) break
     if (options.signal?.aborted) break
     const database = number === 0 ? fixture : nextDatabase(source, byShape, number, random)
-    const verdict = await (part ? runOnPart(trial, part, database) : runTrial(trial, database))
+    const verdict = await judge(database)
     if (verdict.kind === 'same' || verdict.kind === 'different') counts.compared += 1
     if (verdict.kind === 'unusable' && verdict.why === 'raises') {
       counts.raised += 1
@@ -77,16 +79,19 @@ function continuation(
 }
 
 /**
- * Runs both sides on the rows that they can read, without checks of foreign keys, which the databases satisfy: that takes
- * half of the time. Confirms a difference on the whole database, with all checks.
+ * Returns a function that runs both sides on the rows that they can read, without checks of foreign keys, which the
+ * databases satisfy: that takes half of the time. It confirms a difference on the whole database, with all checks.
  */
-async function runOnPart(trial: Trial, part: ReadPart, database: Database): Promise<Verdict> {
-  const verdict = await runTrial({ ...trial, tables: part.tables }, part.of(database))
-  if (verdict.kind !== 'different') return verdict
-  await trial.engine.run(withForeignKeys)
-  const confirmed = await runTrial(trial, database)
-  if (confirmed.kind !== 'different') await trial.engine.run(withoutForeignKeys)
-  return confirmed
+function partJudge(trial: Trial, part: ReadPart): (database: Database) => Promise<Verdict> {
+  const judge = withoutRepeats({ ...trial, tables: part.tables })
+  return async (database) => {
+    const verdict = await judge(part.of(database))
+    if (verdict.kind !== 'different') return verdict
+    await trial.engine.run(withForeignKeys)
+    const confirmed = await runTrial(trial, database)
+    if (confirmed.kind !== 'different') await trial.engine.run(withoutForeignKeys)
+    return confirmed
+  }
 }
 
 async function makeSource(
