@@ -2,7 +2,8 @@ import { start } from './components/start/start'
 
 // the bundler removes the other case, because `NODE_ENV` is a constant
 if (process.env.NODE_ENV === 'development') {
-  // the page starts itself after it is hydrated (`components/start/StartInDevelopment.tsx`)
+  // `components/start/StartInDevelopment.tsx` reports the hydration, twice in React's strict mode
+  addEventListener('site:hydrated', start, { once: true })
   void import('./lib/dev/client').then(({ followContent }) => followContent())
 } else if (document.readyState === 'loading') {
   addEventListener('DOMContentLoaded', start)

@@ -2,15 +2,10 @@
 
 import { useEffect } from 'react'
 
-let isStarted = false
-
-/** Starts the scripts of a page in development, where Next hydrates it; a build starts them itself. */
+/** Reports in development that Next has hydrated the page, so that its scripts start; a build starts them itself. */
 export function StartInDevelopment() {
   useEffect(() => {
-    // React's strict mode runs an effect twice
-    if (isStarted || process.env.NODE_ENV !== 'development') return
-    isStarted = true
-    void import('./start').then(({ start }) => start())
+    dispatchEvent(new Event('site:hydrated'))
   }, [])
   return null
 }
