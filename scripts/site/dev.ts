@@ -21,7 +21,9 @@ const other = exitOnError(() => tryLock(path.join('.cache', 'dev', 'lock'), 'npm
 if (other) exitWithError(`a development server (process ${other.pid}) is running in this folder already: stop it first`)
 
 const events = await startEventServer()
-const next = spawn(path.join('node_modules', '.bin', 'next'), ['dev', '--port', String(port)], {
+// Node would read the source map of each of Next's modules; Next maps errors of the site's code without that
+const args = ['dev', '--disable-source-maps', '--port', String(port)]
+const next = spawn(path.join('node_modules', '.bin', 'next'), args, {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DEV_EVENTS_PORT: String(events.port) },
 })
