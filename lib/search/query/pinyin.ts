@@ -35,9 +35,10 @@ function toChinese(pinyin: string, sounds: ReadonlyMap<string, string>): string 
   wordsFrom[text.length] = ''
   for (let start = text.length - 1; start >= 0; start--) {
     for (let end = Math.min(text.length, start + MAX_PINYIN); end > start; end--) {
-      const word = sounds.get(text.slice(start, end))
       const rest = wordsFrom[end]
-      if (word === undefined || rest === undefined) continue
+      if (rest === undefined) continue
+      const word = sounds.get(text.slice(start, end))
+      if (word === undefined) continue
       wordsFrom[start] = word + rest
       break
     }

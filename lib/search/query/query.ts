@@ -56,6 +56,11 @@ const SOFT = 0.25
 const CHARACTER = 0.25
 
 const HAN = /\p{Script=Han}/u
+/** Matches two adjacent Chinese characters. */
+const HAN_PAIR = /\p{Script=Han}{2}/u
+/** Created once, because creating it takes as long as segmenting a query. */
+let segmenter: Intl.Segmenter | undefined
+
 /** Parses the text of a query; `synonyms` are the synonyms of the index. */
 export function parseQuery(typed: string, synonyms: readonly SynonymTerms[] = []): Query {
   const text = separateVersions(halfWidth(typed.slice(0, MAX_QUERY_LENGTH)).normalize())
@@ -193,8 +198,9 @@ function hasParticle(term: string): boolean {
 
 /** Returns the offsets of the pairs of Chinese characters that cross a word boundary. */
 function pairsAcrossWords(text: string): ReadonlySet<number> {
-  if (!HAN.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
-  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)]
+  if (!HAN_PAIR.test(text) || typeof Intl.Segmenter !== 'function') return new Set()
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
+  const words = [...segmenter.segment(text)]
   const ends = words.map(({ index, segment }) => index + segment.length - 1)
   return new Set(ends.filter((end) => !hanWords.has(text.slice(end, end + 2))))
 }

@@ -20,18 +20,19 @@ export interface Unit {
 export function unitsOf(text: string): Unit[] {
   const tokens = tokenize(text)
   const pairs = tokens.filter(({ kind }) => kind === 'han2')
+  const parts = tokens.filter(({ kind }) => kind === 'part')
   const joins = tokens.filter(({ kind }) => kind === 'join')
   const units: Unit[] = []
-  for (const [index, token] of tokens.entries()) {
+  for (const token of tokens) {
+    if (token.kind === 'part' || token.kind === 'join') continue
     const inside = (other: Token) => other.start >= token.start && other.end <= token.end
     const around = (other: Token) => other.start <= token.start && other.end >= token.end
-    if (token.kind === 'part' || token.kind === 'join') continue
     if (token.kind === 'han1' && pairs.some(around)) continue
     const others: Alternative[] = []
     if (token.kind === 'word') {
-      const parts = tokens.slice(index).filter((other) => other.kind === 'part' && inside(other))
-      if (parts.length > 1) others.push({ terms: parts.map(({ term }) => term), weight: PARTS })
-      others.push(...parts.filter(isCompound).map(({ term }) => ({ terms: [term], weight: PARTS })))
+      const own = parts.filter(inside)
+      if (own.length > 1) others.push({ terms: own.map(({ term }) => term), weight: PARTS })
+      others.push(...own.filter(isCompound).map(({ term }) => ({ terms: [term], weight: PARTS })))
       const join = joins.find(around)
       if (join) others.push({ terms: [join.term], weight: JOINED })
     }
