@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fileRenames, firstCommitDate, lastCommits, parseLog } from './git'
-import { tempFolder } from './test-fixtures'
+import { sharedTempFolder, tempFolder } from './test-fixtures'
 
 const commit = (seconds: number, author: string, ...files: string[]) =>
   `\u0001${seconds}\t${author}\0\n${files.join('\0')}\0`
@@ -46,15 +46,21 @@ describe('lastCommits', () => {
     return (...args: string[]) => execFileSync('git', ['-C', folder, ...who, ...args], { env, stdio: 'pipe' })
   }
 
-  /** A repository whose folder `content` holds a.mdx of one commit, and 中.mdx of a later one. */
+  // the repository of all tests, because each of its commands is a process
+  const original = sharedTempFolder({ 'content/a.mdx': 'A', 'elsewhere.mdx': 'E' })
+  beforeAll(() => {
+    gitIn(original)('init', '--quiet', '--template=')
+    gitIn(original)('add', '.')
+    gitIn(original)('commit', '--quiet', '-m', 'one')
+    writeFileSync(path.join(original, 'content', '中.mdx'), 'B')
+    gitIn(original, '2024-06-07T00:00:00Z')('add', '.')
+    gitIn(original, '2024-06-07T00:00:00Z')('commit', '--quiet', '-m', 'two')
+  })
+
+  /** Copies a repository whose folder `content` holds a.mdx of one commit, and 中.mdx of a later one. */
   const repository = () => {
-    const folder = tempFolder({ 'content/a.mdx': 'A', 'elsewhere.mdx': 'E' })
-    gitIn(folder)('init', '--quiet')
-    gitIn(folder)('add', '.')
-    gitIn(folder)('commit', '--quiet', '-m', 'one')
-    writeFileSync(path.join(folder, 'content', '中.mdx'), 'B')
-    gitIn(folder, '2024-06-07T00:00:00Z')('add', '.')
-    gitIn(folder, '2024-06-07T00:00:00Z')('commit', '--quiet', '-m', 'two')
+    const folder = tempFolder({})
+    cpSync(original, folder, { recursive: true })
     return folder
   }
 
@@ -87,7 +93,7 @@ describe('lastCommits', () => {
     const folder = repository()
     writeFileSync(path.join(folder, '.gitignore'), 'made/\n')
     const made = path.join(folder, 'made')
-    execFileSync('cp', ['-r', path.join(folder, 'content'), made])
+    cpSync(path.join(folder, 'content'), made, { recursive: true })
     expect(lastCommits(made).size).toBe(0)
     writeFileSync(path.join(folder, 'content', 'new.mdx'), 'N')
     expect(lastCommits(path.join(folder, 'content')).has('new.mdx')).toBe(false)
