@@ -51,11 +51,21 @@ export interface ApiDocument {
   }
 }
 
-/** Returns the OpenAPI document in a language, with the product's name. Throws an error if there is no document. */
+/** The last document of each language, with its source. */
+const lastDocuments = new Map<Locale, { readonly source: string; readonly document: ApiDocument }>()
+
+/**
+ * Returns the OpenAPI document in a language, with the product's name; parses it again only if the file has changed.
+ * Throws an error if there is no document.
+ */
 export function readApi(locale: Locale): ApiDocument {
   const source = apiSource()
   if (source === '') throw new Error('the content has no api/openapi.yaml')
-  return productIn(localizeDocument(parse(source), locale)) as ApiDocument
+  const last = lastDocuments.get(locale)
+  if (last?.source === source) return last.document
+  const document = productIn(localizeDocument(parse(source), locale)) as ApiDocument
+  lastDocuments.set(locale, { source, document })
+  return document
 }
 
 /** Returns the YAML of the OpenAPI document in a language, for download; undefined if there is no document. */
