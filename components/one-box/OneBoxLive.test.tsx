@@ -14,7 +14,7 @@ const open = (typed = '', locale: 'en' | 'zh' = 'en') => {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste' })
 const status = () => screen.getByRole('status').textContent
 /** Returns a link that is shown after a pause in typing. */
-const link = (name: string) => afterPause(() => screen.getByRole('link', { name }))
+const link = (name: string) => afterPause(() => screen.getByText(name, { selector: 'a[href]' }))
 /** Returns a function that returns the URL that was opened. */
 function watchAddress() {
   const assign = vi.fn<(url: URL) => void>()

@@ -6,7 +6,7 @@ import { props, rules, TestWorker } from './test-review'
 
 const open = (sql: string, ...pressed: string[]) => render(<ReviewLive {...props} typed={{ sql }} pressed={pressed} />)
 /** Returns the findings, which are shown after a pause in typing. */
-const result = () => afterPause(() => screen.getByRole('region', { name: 'Findings' }))
+const result = () => afterPause(() => screen.getByLabelText('Findings', { selector: 'section' }))
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^SQL/ })
 const names = (region: HTMLElement) =>
   within(region)
