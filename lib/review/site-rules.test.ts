@@ -35,7 +35,17 @@ function complete(sql: string): string {
   })
 }
 
-async function reported(sql: string, dialect: ReviewDialect): Promise<string[]> {
+/** The codes that a review reports, by dialect and SQL; the passing SQL of a rule is usually its good example. */
+const known = new Map<string, Promise<string[]>>()
+
+function reported(sql: string, dialect: ReviewDialect): Promise<string[]> {
+  const key = `${dialect} ${sql}`
+  const codes = known.get(key) ?? review(sql, dialect)
+  known.set(key, codes)
+  return codes
+}
+
+async function review(sql: string, dialect: ReviewDialect): Promise<string[]> {
   const findings = await reviewSql(complete(sql), { dialect, rules, schema: schemas[dialect] })
   return [...new Set(findings.map(({ rule }) => rule))]
 }
@@ -119,9 +129,9 @@ describe('the rules of a review', () => {
   })
 
   it('at least 60 rules of statements and 15 of schemas have a check', () => {
-    const known = audit.filter(({ code }) => code in checks)
-    expect(known.filter(({ needs }) => needs === undefined).length).toBeGreaterThanOrEqual(60)
-    expect(known.filter(({ needs }) => needs === 'workspace').length).toBeGreaterThanOrEqual(15)
+    const checked = audit.filter(({ code }) => code in checks)
+    expect(checked.filter(({ needs }) => needs === undefined).length).toBeGreaterThanOrEqual(60)
+    expect(checked.filter(({ needs }) => needs === 'workspace').length).toBeGreaterThanOrEqual(15)
   })
 
   it.each(readable.map((rule) => [rule.code, rule] as const))('%s reports its bad example', async (code, rule) => {
