@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
 import { hiddenSidebarKey, recallSidebar } from './sidebar'

@@ -4,7 +4,8 @@ import { afterAll, afterEach, vi } from 'vitest'
  * Runs before each file of the unit tests. The files of a worker share its modules and, with `@vitest-environment jsdom`,
  * its window, because starting a worker for each file takes several times as long as the tests. Mocks, timers, globals and
  * environment variables are restored around each test. A test that loads modules in a state of its own must call
- * `vi.resetModules()` when it has finished.
+ * `vi.resetModules()` when it has finished. A test that opens pages with JSDOM runs in `jsdom`, where JSDOM is already loaded,
+ * unless it loads esbuild, which does not run there.
  */
 afterEach(() => void vi.useRealTimers())
 
