@@ -1,14 +1,9 @@
 import compression from 'compression'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import serveStatic from 'serve-static'
 import { hashedFile, headersOf, securityHeaders } from './headers'
-
-interface ServeOptions {
-  /** Whether text files are compressed for clients that accept it; true by default. */
-  readonly compress?: boolean
-}
 
 export interface RunningServer {
   readonly port: number
@@ -20,11 +15,14 @@ export interface RunningServer {
  * compressed text files. Reads files on every request, so a new build is served immediately. Port 0 selects a free
  * port. Rejects if the port is in use.
  */
-export async function serveFolder(
-  folder: string,
-  port: number,
-  { compress = true }: ServeOptions = {},
-): Promise<RunningServer> {
+export function serveFolder(folder: string, port: number): Promise<RunningServer> {
+  const compressed = compression()
+  const answer = answerFrom(folder)
+  return listen((request, response) => compressed(request, response, () => answer(request, response)), port)
+}
+
+/** Returns a listener that answers requests with the uncompressed files of a folder. */
+export function answerFrom(folder: string): RequestListener {
   const files = serveStatic(folder, {
     setHeaders: (response, file) => {
       const urlPath = file.split(path.sep).join('/')
@@ -33,8 +31,7 @@ export async function serveFolder(
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const compressed = compression()
-  const answer: RequestListener = (request, response) => {
+  return (request, response) => {
     // a redirect to a path that begins with two slashes or a backslash would lead to another host
     request.url = request.url?.replace(/^[/\\]+/, '/')
     files(request, response, () => {
@@ -43,9 +40,11 @@ export async function serveFolder(
       response.end(request.method === 'HEAD' || !existsSync(page) ? '' : readFileSync(page))
     })
   }
-  const server: Server = createServer((request, response) =>
-    compress ? compressed(request, response, () => answer(request, response)) : answer(request, response),
-  )
+}
+
+/** Starts a server that answers by a listener. Port 0 selects a free port. Rejects if the port is in use. */
+export async function listen(answer: RequestListener, port: number): Promise<RunningServer> {
+  const server = createServer(answer)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)

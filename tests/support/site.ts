@@ -1,7 +1,8 @@
+import type { RequestListener } from 'node:http'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
-import { serveFolder, type RunningServer } from '../../lib/hosting/serve'
+import { answerFrom, listen, type RunningServer } from '../../lib/hosting/serve'
 import { collectErrors } from './page-errors'
-import { TabPool, type Tab } from './tabs'
+import { emptyPage, TabPool, type Tab } from './tabs'
 
 export { expect, type Page }
 
@@ -36,6 +37,14 @@ interface WorkerFixtures {
   tabs: TabPool
 }
 
+/** Adds the page that tabs show between two tests: intercepting its request takes longer than to answer it. */
+function withEmptyPage(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url === emptyPage) response.writeHead(200, { 'Content-Type': 'text/html' }).end()
+    else answer(request, response)
+  }
+}
+
 /** Playwright's `test` with the site's fixtures. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   folder: ['out', { option: true }],
@@ -45,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const servers = new Map<string, Promise<RunningServer>>()
       await use(async (folder) => {
         // compression takes a third of the server's time, and pages do not depend on it
-        const server = servers.get(folder) ?? serveFolder(folder, 0, { compress: false })
+        const server = servers.get(folder) ?? listen(withEmptyPage(answerFrom(folder)), 0)
         servers.set(folder, server)
         return (await server).port
       })
@@ -65,12 +74,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   serve: async ({ tabs, portOf, viewport }, use, testInfo) => {
     const violations: string[] = []
-    const used: Tab[] = []
+    const used: { tab: Tab; origin: string }[] = []
     await use(async (folder) => {
       const origin = `http://localhost:${await portOf(folder)}`
       const blank: Site['blank'] = async (options) => {
         const tab = await tabs.take({ viewport, ...options }, violations)
-        used.push(tab)
+        used.push({ tab, origin })
         return { page: tab.page, errors: collectErrors(tab.page) }
       }
       return {
@@ -85,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
     })
     const hasPassed = testInfo.errors.length === 0
-    for (const tab of used) await tabs.release(tab, hasPassed)
+    for (const { tab, origin } of used) await tabs.release(tab, origin, hasPassed)
     expect(violations, 'violations of the Content-Security-Policy').toEqual([])
   },
 

@@ -29,6 +29,9 @@ const events = [
   'response',
 ]
 
+/** The path of an empty page, which every site of a test serves. */
+export const emptyPage = '/empty'
+
 /** The number of tabs that wait for a test. */
 const MAX_IDLE = 4
 
@@ -59,9 +62,9 @@ export class TabPool {
    * Keeps a tab that a test has ended with for the next test, or closes it if it cannot be reset, or if the test has
    * failed, because the tab may not respond then.
    */
-  async release(tab: Tab, hasPassed: boolean): Promise<void> {
-    if (hasPassed && isReusable(tab)) {
-      await resetTab(tab)
+  async release(tab: Tab, origin: string, hasPassed: boolean): Promise<void> {
+    if (hasPassed && isReusable(tab, origin)) {
+      await resetTab(tab, origin)
       this.#idle.push(tab)
     } else await close(tab)
     if (this.#idle.length > MAX_IDLE) await Promise.all(this.#idle.splice(0, 1).map(close))
@@ -121,27 +124,29 @@ function watch<K extends string, M extends AsyncMethod>(
   }) as M
 }
 
-/** True if a tab can be reset: it has no service workers, and shows a page of a site, whose storage can be emptied. */
-function isReusable({ page, options, isChanged }: Tab): boolean {
-  const isOnSite = !page.isClosed() && page.url().startsWith('http://localhost:')
+/** True if a tab can be reset: it has no service workers, and shows a page of its site, whose storage can be emptied. */
+function isReusable({ page, options, isChanged }: Tab, origin: string): boolean {
+  const isOnSite = !page.isClosed() && page.url().startsWith(`${origin}/`)
   return isOnSite && !isChanged && options.serviceWorkers === undefined
 }
 
 /** Undoes what a test has done to a tab, and leaves an empty page in it. */
-async function resetTab({ page, session, testSessions, additions, options }: Tab): Promise<void> {
+async function resetTab({ page, session, testSessions, additions, options }: Tab, origin: string): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const addition of additions.splice(0)) await addition.dispose()
-  if (testSessions.length > 0) await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-  for (const used of testSessions.splice(0)) await used.detach()
   for (const event of events) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
+  // of the same site: with `about:blank`, Chromium would start a new process for the next page
+  await page.goto(origin + emptyPage)
+  // what follows would lay out and paint the page of the test once more
+  if (testSessions.length > 0) await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  for (const used of testSessions.splice(0)) await used.detach()
   await page.emulateMedia({ media: null, ...mediaOf(options) })
   await page.mouse.move(0, 0)
-  await openEmptyPage(page)
-  await clearStorage(page, session)
+  await clearStorage(page, session, origin)
 }
 
 /** Returns the media features of a context; the defaults are those of Playwright. */
@@ -154,14 +159,7 @@ function mediaOf({
   return { colorScheme, reducedMotion, forcedColors, contrast }
 }
 
-/** Opens an empty page of the same site: with `about:blank`, Chromium would start a new process for the next page. */
-async function openEmptyPage(page: Page): Promise<void> {
-  const url = new URL('/empty', page.url()).href
-  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
-  await page.goto(url)
-}
-
-async function clearStorage(page: Page, session: CDPSession): Promise<void> {
+async function clearStorage(page: Page, session: CDPSession, origin: string): Promise<void> {
   const hasDatabases = await page.evaluate(async () => {
     window.name = ''
     sessionStorage.clear()
@@ -169,7 +167,6 @@ async function clearStorage(page: Page, session: CDPSession): Promise<void> {
     return (await indexedDB.databases()).length > 0 || (await caches.keys()).length > 0
   })
   // takes longer than clearing the rest
-  const origin = new URL(page.url()).origin
   if (hasDatabases) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.send('Network.clearBrowserCache')
   await session.send('Network.clearBrowserCookies')
