@@ -48,6 +48,7 @@ export class TabPool {
   async take(options: BrowserContextOptions, violations: string[]): Promise<Tab> {
     const tab = this.#takeIdle(options) ?? (await openTab(this.browser, options))
     tab.violations = violations
+    await tab.page.emulateMedia({ media: null, ...mediaOf(options) })
     if (options.viewport) await tab.page.setViewportSize(options.viewport)
     return tab
   }
@@ -77,9 +78,18 @@ export class TabPool {
 
 const close = ({ page }: Tab) => page.context().close()
 
-/** Identifies the options of a context without the size of the window, which can be changed. */
+/** Unsets the options that a tab can change: the size of the window and media features. */
+const changeable = {
+  viewport: undefined,
+  colorScheme: undefined,
+  reducedMotion: undefined,
+  forcedColors: undefined,
+  contrast: undefined,
+}
+
+/** Identifies the options of a context that a tab cannot change. */
 function optionsKey(options: BrowserContextOptions): string {
-  return JSON.stringify({ ...options, viewport: undefined })
+  return JSON.stringify({ ...options, ...changeable })
 }
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
@@ -131,7 +141,7 @@ function isReusable({ page, options, isChanged }: Tab, origin: string): boolean 
 }
 
 /** Undoes what a test has done to a tab, and leaves an empty page in it. */
-async function resetTab({ page, session, testSessions, additions, options }: Tab, origin: string): Promise<void> {
+async function resetTab({ page, session, testSessions, additions }: Tab, origin: string): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const addition of additions.splice(0)) await addition.dispose()
@@ -144,7 +154,6 @@ async function resetTab({ page, session, testSessions, additions, options }: Tab
   // what follows would lay out and paint the page of the test once more
   if (testSessions.length > 0) await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   for (const used of testSessions.splice(0)) await used.detach()
-  await page.emulateMedia({ media: null, ...mediaOf(options) })
   await page.mouse.move(0, 0)
   await clearStorage(page, session, origin)
 }
