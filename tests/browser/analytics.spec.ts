@@ -1,37 +1,9 @@
-import type { AddressInfo } from 'node:net'
-import { chromiumArgs, headlessChromiumPath } from '../../lib/node/chromium'
 import { isStarted, startPage } from '../support/actions'
 import { fixtureSite, statsOrigin } from '../support/fixture-site'
-import { expect, test as base, type Page } from '../support/site'
-import { Stats } from '../support/stats'
+import { expect, test, type Page } from '../support/site'
+import type { Stats } from '../support/stats'
 
-const test = base.extend<{ stats: Stats }, { statsServer: Stats }>({
-  folder: fixtureSite,
-
-  statsServer: [
-    async ({}, use) => {
-      const stats = new Stats()
-      await new Promise<void>((resolve) => stats.server.listen(0, resolve))
-      await use(stats)
-      stats.server.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  launchOptions: [
-    async ({ statsServer }, use) => {
-      const { port } = statsServer.server.address() as AddressInfo
-      const resolve = `--host-resolver-rules=MAP ${new URL(statsOrigin).host} 127.0.0.1:${port}`
-      await use({ args: [...chromiumArgs, resolve], executablePath: headlessChromiumPath() })
-    },
-    { scope: 'worker' },
-  ],
-
-  stats: async ({ statsServer }, use) => {
-    statsServer.reset()
-    await use(statsServer)
-  },
-})
+test.use({ folder: fixtureSite })
 
 /** Waits until both services have received a number of page views. */
 async function expectViews(stats: Stats, number: number): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Site } from './site'
 
-/**
- * Returns the site with “Do Not Track” set in every page, so that the fixture site sends nothing to its analytics
- * services, which do not exist.
- */
+/** Returns the site with “Do Not Track” set in every page, so that the fixture site sends nothing to its analytics services. */
 export function doNotTrack(site: Site): Site {
   const blank: Site['blank'] = async (options) => {
     const opened = await site.blank(options)

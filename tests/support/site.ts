@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { answerFrom, listen, type RunningServer } from '../../lib/hosting/serve'
+import { statsOrigin } from './fixture-site'
 import { collectErrors } from './page-errors'
+import { Stats } from './stats'
 import { emptyPage, TabPool, type Tab } from './tabs'
 
 export { expect, type Page }
@@ -30,11 +33,14 @@ interface TestFixtures {
   site: Site
   /** Serves another folder beside that of `site`. */
   serve: (folder: string) => Promise<Site>
+  /** The analytics services of the fixture site, which have received nothing yet. */
+  stats: Stats
 }
 
 interface WorkerFixtures {
   portOf: (folder: string) => Promise<number>
   tabs: TabPool
+  statsServer: Stats
 }
 
 /** Adds the page that tabs show between two tests: intercepting its request takes longer than to answer it. */
@@ -59,6 +65,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return (await server).port
       })
       for (const server of servers.values()) await (await server).close()
+    },
+    { scope: 'worker' },
+  ],
+
+  statsServer: [
+    async ({}, use) => {
+      const stats = new Stats()
+      await new Promise<void>((resolve) => stats.server.listen(0, resolve))
+      await use(stats)
+      stats.server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  // for all tests: Playwright would start a worker and a browser of their own for those with other options
+  launchOptions: [
+    async ({ launchOptions, statsServer }, use) => {
+      const { port } = statsServer.server.address() as AddressInfo
+      const rule = `--host-resolver-rules=MAP ${new URL(statsOrigin).host} 127.0.0.1:${port}`
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] })
     },
     { scope: 'worker' },
   ],
@@ -96,6 +122,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const hasPassed = testInfo.errors.length === 0
     for (const { tab, origin } of used) await tabs.release(tab, origin, hasPassed)
     expect(violations, 'violations of the Content-Security-Policy').toEqual([])
+  },
+
+  stats: async ({ statsServer }, use) => {
+    statsServer.reset()
+    await use(statsServer)
   },
 
   site: async ({ serve, folder }, use) => use(await serve(folder)),
