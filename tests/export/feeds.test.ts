@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '@/lib/verify/page'
 import { listFiles } from '@/lib/node/list-files'
+import { parseHtml } from '../support/files'
 import { hostileTitles } from '../support/fixture-posts'
 import { fixtureEnv, fixtureOrigin, fixtureSite } from '../support/fixture-site'
 
@@ -184,7 +185,7 @@ describe('the feeds of the blog', () => {
     const item = [...xml('blog/rss.xml').querySelectorAll('item')].find((one) =>
       text(one, 'link')?.endsWith('post-36/'),
     )
-    const { document } = new JSDOM(item ? prefixed(item, 'content:encoded') : '').window
+    const document = parseHtml(item ? prefixed(item, 'content:encoded') : '')
     expect(document.querySelector('pre > code')?.textContent).toBe(
       "SELECT a FROM t36 WHERE a < 1 AND b = ']]>' AND c = ']]>';",
     )

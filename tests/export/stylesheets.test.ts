@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
+import { parseHtml } from '../support/files'
 
 /** Returns the CSS of a page in document order, linked and inline. */
 function readStyles(file: string): string {
-  const { document } = new JSDOM(readFileSync(path.join('out', file))).window
+  const document = parseHtml(readFileSync(path.join('out', file), 'utf8'))
   const sheets = [...document.querySelectorAll('link[rel=stylesheet], style')].map((element) => {
     const href = element.getAttribute('href')
     return href === null ? element.textContent : readFileSync(path.join('out', href), 'utf8')

@@ -31,11 +31,6 @@ SELECT mgr, any_value(id) FROM emp GROUP BY mgr
 -- to
 SELECT DISTINCT ON (mgr) mgr, id FROM emp
 
--- equivalent: a series that fills more than a small temporary file
-SELECT i FROM generate_series(1, 20000) AS g (i) WHERE i IN (SELECT sal FROM emp)
--- to
-WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) SELECT i FROM n WHERE i IN (SELECT sal FROM emp)
-
 -- different: a recursion that does not end when managers form a circle
 WITH RECURSIVE r AS (SELECT id, mgr FROM emp WHERE mgr = 1 UNION SELECT e.id, e.mgr FROM emp e JOIN r ON e.mgr = r.id) SELECT id FROM r
 -- to

@@ -72,6 +72,18 @@ describe('comparison of two statements', () => {
     )
   })
 
+  it('a recursion of 20,000 rows, which fill more than the memory for them, is not taken for one that does not end', async () => {
+    const series = (rows: string) => `${rows} SELECT i FROM n WHERE i IN (SELECT a FROM t)`
+    const texts = {
+      schema: 'CREATE TABLE t (a INT);',
+      before: series('WITH n AS (SELECT i FROM generate_series(1, 20000) AS g (i))'),
+      after: series('WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)'),
+    }
+    const { counterexample, result } = await compareTexts(engine, texts, { databases: 20, seed: 1 })
+    expect(counterexample).toBeUndefined()
+    expect(result.compared).toBe(20)
+  })
+
   it('a second statement whose recursion does not end differs from one that ends', async () => {
     const recursion = (union: string) =>
       `WITH RECURSIVE r AS (SELECT a FROM t UNION ${union} SELECT a FROM r) SELECT count(*) FROM r`
