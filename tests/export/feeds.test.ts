@@ -185,7 +185,7 @@ describe('the feeds of the blog', () => {
     const item = [...xml('blog/rss.xml').querySelectorAll('item')].find((one) =>
       text(one, 'link')?.endsWith('post-36/'),
     )
-    const document = parseHtml(item ? prefixed(item, 'content:encoded') : '')
+    const document = parseHtml((item && prefixed(item, 'content:encoded')) ?? '')
     expect(document.querySelector('pre > code')?.textContent).toBe(
       "SELECT a FROM t36 WHERE a < 1 AND b = ']]>' AND c = ']]>';",
     )

@@ -26,6 +26,8 @@ export interface Target {
 interface Domain {
   readonly cells: readonly Cell[]
   readonly nulls: number
+  /** Whether the rows contain the values in turn, so that as many differ as there are rows. */
+  readonly inTurn: boolean
 }
 
 /** The random parameters of a table in a database. */
@@ -33,7 +35,7 @@ interface Habits {
   readonly rows: number
   readonly domains: readonly Domain[]
   /** For each group of columns with CHECK constraints, the combinations of values in use. */
-  readonly tuples: readonly (readonly (readonly Cell[])[])[]
+  readonly tuples: readonly { readonly cells: readonly (readonly Cell[])[]; readonly inTurn: boolean }[]
   /** The probability that a row repeats the previous row except for one value. */
   readonly copies: number
 }
@@ -96,16 +98,18 @@ function tableHabits(
           ? (former ?? common).slice(0, 1)
           : (ran ?? (focused ? random.sample(exact, 3) : former && random.chance(0.75) ? former : drawn()))
     ofJoin.set(join, cells)
-    return { cells, nulls: column.notNull ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]) }
+    const inTurn = all.length > 0
+    return { cells, nulls: column.notNull || inTurn ? 0 : random.pick([0, 0, 0, 0.2, 0.2, 0.5, 0.9]), inTurn }
   })
-  const tuples = own.checked.map((group) =>
-    random.sample(group.tuples, style.varied && random.chance(0.5) ? style.rows[1] : random.pick([1, 2, 3, 5])),
-  )
+  const tuples = own.checked.map((group) => {
+    const inTurn = style.varied === true && random.chance(0.5)
+    return { cells: random.sample(group.tuples, inTurn ? style.rows[1] : random.pick([1, 2, 3, 5])), inTurn }
+  })
   return {
     rows: tableSize(random, style.large?.table === index ? style.large.rows : style.rows),
     domains,
     tuples,
-    copies: random.pick([0, 0, 0.3, 0.7]),
+    copies: style.varied ? 0 : random.pick([0, 0, 0.3, 0.7]),
   }
 }
 
@@ -167,17 +171,18 @@ function randomRow(
     return drawCell(column, habits.domains[at], before.length, isKey(table, column.name), random)
   })
   own.checked.forEach(({ columns }, group) => {
-    const tuple = random.pick(habits.tuples[group] ?? [])
-    if (!copied || columns.includes(changed)) columns.forEach((column, at) => (row[column] = tuple[at] ?? null))
+    const { cells = [], inTurn = false } = habits.tuples[group] ?? {}
+    const tuple = inTurn ? cells[before.length % cells.length] : random.pick(cells)
+    if (!copied || columns.includes(changed)) columns.forEach((column, at) => (row[column] = tuple?.[at] ?? null))
   })
   return linkParents(table, tables, parents, before, row, habits, random) ? row : undefined
 }
 
 function drawCell(column: Column, domain: Domain | undefined, sequence: number, key: boolean, random: Random): Cell {
   if (!domain || domain.cells.length === 0 || random.chance(domain.nulls)) return null
-  const cell = random.pick(domain.cells)
+  const cell = domain.inTurn ? domain.cells[sequence % domain.cells.length] : random.pick(domain.cells)
   const next = key ? sequenceValue(column, sequence + 1) : undefined
-  return next !== undefined && random.chance(sequence < domain.cells.length ? 0.4 : 0.9) ? next : cell
+  return next !== undefined && random.chance(sequence < domain.cells.length ? 0.4 : 0.9) ? next : (cell ?? null)
 }
 
 /** Sets the foreign keys of a row to the keys of parent rows or to NULL; returns false if that is impossible. */

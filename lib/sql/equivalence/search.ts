@@ -147,16 +147,19 @@ function nextDatabase(
     // only one table is large, so that joins do not multiply large tables
     const [count, table] = [random.pick(large), random.below(source.tables.length)]
     const rows = [count, count + 2] as const
-    const varied = source.harvest.countsDistinct && random.chance(0.5)
-    return randomDatabase(source, random, { ...small, large: { table, rows }, varied })
+    return randomDatabase(source, random, { ...small, large: { table, rows }, ...variety(source, random) })
   }
   if (counts.length === 0 || number % 10 === 4) {
     const wide = Math.min(max, 8 + Math.min(12, Math.floor(number / 400)))
     return randomDatabase(source, random, { ...small, rows: [1, wide] })
   }
   const count = random.pick(counts)
-  const varied = source.harvest.countsDistinct && random.chance(0.5)
-  return randomDatabase(source, random, { ...small, rows: varied ? [count, count * 2] : [count, count + 2], varied })
+  return randomDatabase(source, random, { ...small, rows: [count, count + 2], ...variety(source, random) })
+}
+
+/** Returns the style in which half of the databases for counts are, if different values are counted. */
+function variety({ harvest }: Source, random: Random): Partial<Style> {
+  return harvest.countsDistinct && random.chance(0.5) ? { varied: true, together: random.chance(0.5) } : {}
 }
 
 /** Returns the names of the columns that the statements mention; all columns if a statement contains `*`. */
