@@ -793,3 +793,19 @@ SELECT Id, CAST(Price / Qty AS DECIMAL(20, 6)) AS Part FROM Orders WHERE Qty > 0
 SELECT Id, Price * 100.0 / SUM(Price) OVER () AS Share FROM Orders WHERE Price > 0
 -- to
 SELECT o.Id, o.Price * 100.0 / t.Total AS Share FROM Orders o CROSS JOIN (SELECT SUM(Price) AS Total FROM Orders WHERE Price > 0) t WHERE o.Price > 0
+-- equivalent: texts joined by FOR XML PATH and by STRING_AGG
+SELECT c.Id, STUFF((SELECT ',' + o.Status FROM Orders o WHERE o.CustomerId = c.Id ORDER BY o.Id FOR XML PATH(''), TYPE).value('.', 'NVARCHAR(MAX)'), 1, 1, '') AS s FROM Customer c
+-- to
+SELECT c.Id, (SELECT STRING_AGG(o.Status, ',') WITHIN GROUP (ORDER BY o.Id) FROM Orders o WHERE o.CustomerId = c.Id) AS s FROM Customer c
+-- equivalent: different texts joined by FOR XML PATH
+SELECT STUFF((SELECT DISTINCT ',' + Status FROM Orders ORDER BY ',' + Status FOR XML PATH(''), TYPE).value('(./text())[1]', 'VARCHAR(MAX)'), 1, 1, '') AS s
+-- to
+SELECT STUFF((SELECT ',' + Status FROM Orders GROUP BY Status ORDER BY Status FOR XML PATH(''), TYPE).value('.', 'VARCHAR(MAX)'), 1, 1, '') AS s
+-- different: FOR XML PATH without TYPE escapes the characters of XML
+SELECT STUFF((SELECT ',' + Status FROM Orders ORDER BY Id FOR XML PATH('')), 1, 1, '') AS s
+-- to
+SELECT STRING_AGG(Status, ',') WITHIN GROUP (ORDER BY Id) AS s FROM Orders
+-- different: FOR XML PATH in another order
+SELECT (SELECT Status AS [text()] FROM Orders ORDER BY Id FOR XML PATH(''), TYPE).value('.', 'VARCHAR(MAX)') AS s
+-- to
+SELECT (SELECT Status AS [text()] FROM Orders ORDER BY Id DESC FOR XML PATH(''), TYPE).value('.', 'VARCHAR(MAX)') AS s

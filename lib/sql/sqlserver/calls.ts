@@ -59,6 +59,7 @@ const own: Readonly<Record<string, string>> = {
   eomonth: 'd?i',
   datefromparts: 'iii',
   string_split: 'tt',
+  'for xml': 'tnnt',
 }
 const ownNames: Readonly<Record<string, string>> = { ceiling: 'ceil', log: 'ln' }
 

@@ -4,6 +4,7 @@ import { afterHints, afterItem, afterOperand, rejectForeign, unitOf } from './cl
 import { expandAssignments } from './compound-assignments'
 import { withoutDeclarations } from './declarations'
 import { engine, isName, literalValue, postgresLiteral, postgresName } from './names'
+import { joinXmlPaths } from './xml-path'
 
 /** The name of the function that marks the number of rows of TOP, as the first column of a select list. */
 export const TOP = 'top_rows'
@@ -32,7 +33,8 @@ export function respell(source: string): string {
   const declared = withoutDeclarations(statements)
   return declared
     .filter((tokens) => tokens.length > 0 && !isWord(tokens[0], ...ignored))
-    .map((tokens) => {
+    .map((statement) => {
+      const tokens = joinXmlPaths(statement)
       rejectForeign(tokens)
       return respellTokens(expandAssignments(withoutOptionalWords(tokens)))
     })

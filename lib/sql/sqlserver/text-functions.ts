@@ -68,6 +68,14 @@ BEGIN
     rest := substr(rest, at + length($2::text));
   END LOOP;
 END$f$;`,
+  // the joined texts, their rows, the rows that are not NULL, and whether the characters of XML are escaped
+  create(
+    '"for xml"(bpchar, bigint, bigint, bpchar)',
+    'bpchar',
+    `CASE WHEN $2 > 0 AND $3 = 0 THEN dialect.unmodelled('FOR XML of nothing but NULL')::bpchar
+      WHEN $4::text = '&' THEN pg_catalog.replace(pg_catalog.replace(pg_catalog.replace($1::text, '&', '&amp;'), '<', '&lt;'), '>', '&gt;')::bpchar
+      ELSE $1 END`,
+  ),
   create('replicate(bpchar, integer)', 'bpchar', `CASE WHEN $2 >= 0 THEN repeat($1::text, $2)::bpchar END`),
   create('space(integer)', 'bpchar', `CASE WHEN $1 >= 0 THEN repeat(' ', $1)::bpchar END`),
   create('ascii(bpchar)', 'integer', `CASE WHEN $1::text <> '' THEN pg_catalog.ascii($1::text) END`),
