@@ -735,3 +735,19 @@ SELECT empno FROM emp WHERE ename = 'A'
 SELECT empno FROM emp WHERE TO_NUMBER(job) = 5
 -- to
 SELECT empno FROM emp WHERE job = '5'
+-- equivalent: KEEP and a rank with ties
+SELECT deptno, MAX(sal) KEEP (DENSE_RANK LAST ORDER BY hiredate) AS m FROM emp GROUP BY deptno
+-- to
+SELECT deptno, MAX(sal) AS m FROM (SELECT deptno, sal, RANK() OVER (PARTITION BY deptno ORDER BY hiredate DESC) AS r FROM emp) WHERE r = 1 GROUP BY deptno
+-- equivalent: KEEP with two keys, aggregates of texts and numbers, and no group
+SELECT MIN(ename) KEEP (DENSE_RANK FIRST ORDER BY sal DESC NULLS LAST, hiredate) AS n, COUNT(comm) KEEP (DENSE_RANK FIRST ORDER BY sal DESC NULLS LAST, hiredate) AS c, SUM(comm) KEEP (DENSE_RANK FIRST ORDER BY sal DESC NULLS LAST, hiredate) AS s FROM emp
+-- to
+SELECT MIN(ename) AS n, COUNT(comm) AS c, SUM(comm) AS s FROM (SELECT ename, comm, DENSE_RANK() OVER (ORDER BY sal DESC NULLS LAST, hiredate) AS r FROM emp) WHERE r = 1
+-- different: KEEP and the number of a row, which has no ties
+SELECT deptno, MAX(sal) KEEP (DENSE_RANK LAST ORDER BY hiredate) AS m FROM emp GROUP BY deptno
+-- to
+SELECT deptno, MAX(sal) AS m FROM (SELECT deptno, sal, ROW_NUMBER() OVER (PARTITION BY deptno ORDER BY hiredate DESC) AS r FROM emp) WHERE r = 1 GROUP BY deptno
+-- different: KEEP LAST begins with NULL
+SELECT MAX(ename) KEEP (DENSE_RANK LAST ORDER BY sal) AS n FROM emp
+-- to
+SELECT MAX(ename) AS n FROM emp WHERE sal = (SELECT MAX(sal) FROM emp)

@@ -6,6 +6,7 @@ import { datePattern, dateValue, numberFormat, unitOf } from './formats'
 import { rewritePattern } from './patterns'
 import { character, textual as textualOf, varying, type Convert } from './texts'
 import { decode } from './decode'
+import { keepRows, keeps } from './keep'
 
 interface Fields {
   [name: string]: unknown
@@ -178,6 +179,8 @@ const specials: Readonly<Record<string, Special>> = {
     const { FuncCall } = callOf(['string_agg'], given)
     return { FuncCall: { ...rest, ...FuncCall } }
   },
+  [keeps.first]: (args, convert, _call, rest) => keepRows(args, convert, rest, false),
+  [keeps.last]: (args, convert, _call, rest) => keepRows(args, convert, rest, true),
   ratio_to_report([value], convert, call, rest) {
     const sum = { FuncCall: { ...rest, ...callOf(['sum'], [convert(value)]).FuncCall } }
     return callOf(['dialect', 'ratio'], [convert(value), sum])

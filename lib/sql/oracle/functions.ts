@@ -1,4 +1,5 @@
 import { dateFunctions } from './date-functions'
+import { keepFunctions } from './keep'
 import { numberFunctions } from './number-functions'
 import { oracleOperators } from './operators'
 import { textFunctions } from './text-functions'
@@ -27,6 +28,7 @@ UPDATE pg_cast SET castfunc = 0, castmethod = 'b' WHERE ${charCasts};
 ${textFunctions}
 ${numberFunctions}
 ${dateFunctions}
+${keepFunctions}
 ${oracleOperators}
 ${assignments}
 UPDATE pg_cast SET castcontext = 'a' WHERE ${toChar};

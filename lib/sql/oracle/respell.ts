@@ -2,6 +2,7 @@ import { afterParenthesis, isWord, joinTokens, nextSolid, raw, tokenize, type To
 import { unknownSyntax } from '../dialect/unknown-syntax'
 import { ReasonError } from '../reasons'
 import { engine, literalValue, postgresLiteral, postgresName } from './names'
+import { markKeep } from './keep'
 import { conditionsOfMerge } from './merge'
 
 /** The name of the function that marks a column with the sign of an outer join, `(+)`. */
@@ -17,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 }
 const signs: Readonly<Record<string, string>> = { '!=': '<>', '^=': '<>', '~=': '<>', '-': ' -' }
 /** Clauses that have no translation. */
-const untranslated = ['pivot', 'unpivot', 'model', 'match_recognize', 'keep', 'siblings', 'start']
+const untranslated = ['pivot', 'unpivot', 'model', 'match_recognize', 'siblings', 'start']
 const fields = ['year', 'month', 'day', 'hour', 'minute', 'second']
 
 /** Returns statements of Oracle with the names, literals and keywords of PostgreSQL. */
@@ -93,6 +94,7 @@ function respellTokens(tokens: readonly Token[]): Token[] {
       at = next
     } else if (isWord(token, 'delete') && !isWord(tokens[next], 'from')) out.push(raw('DELETE FROM'))
     else if (isWord(token, 'connect')) at = countLevels(tokens, at, out)
+    else if (isWord(token, 'keep') && tokens[next]?.text === '(') at = markKeep(tokens, at, out)
     else if (isWord(token, ...fields) && tokens[next]?.text === '(' && tokens[third]?.kind === 'number') {
       // the precision of an interval
       out.push(raw(token.text))

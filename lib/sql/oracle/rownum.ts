@@ -16,7 +16,8 @@ import { boundOf, type Bound } from './rownum-bounds'
 
 const NUMBER = 'rownum_'
 const ROW = 'row_'
-const aggregates = /^(?:count|sum|avg|min|max|median|listagg|stddev_\w+|var_\w+|percentile_\w+|covar_\w+|corr)$/
+const aggregates =
+  /^(?:count|sum|avg|min|max|median|listagg|keep_\w+|stddev_\w+|var_\w+|percentile_\w+|covar_\w+|corr)$/
 /** The frame `ROWS UNBOUNDED PRECEDING`, as PostgreSQL's parser writes it. */
 const ROWS_SO_FAR = 0x4_25
 

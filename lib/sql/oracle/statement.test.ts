@@ -29,7 +29,8 @@ describe('translation of statements of Oracle', () => {
     ['SELECT a FROM t WHERE a = :id', ':id is a bind variable'],
     ['SELECT dbms_random.value FROM dual WHERE f(1) = 2', 'f is not translated'],
     ['SELECT s.NEXTVAL FROM dual', 'nextval() gives something else'],
-    ['SELECT MAX(a) KEEP (DENSE_RANK FIRST ORDER BY b) FROM t', 'KEEP is not translated'],
+    ['SELECT MAX(a) KEEP (DENSE_RANK FIRST ORDER BY b) OVER (PARTITION BY c) FROM t', 'KEEP … OVER is not translated'],
+    ['SELECT LISTAGG(a) KEEP (DENSE_RANK FIRST ORDER BY b) FROM t', 'KEEP is not translated'],
     ['SELECT * FROM t PIVOT (SUM(a) FOR b IN (1))', 'PIVOT is not translated'],
     ['DELETE FROM t WHERE ROWID NOT IN (SELECT MIN(ROWID) FROM t GROUP BY a)', 'ROWID is not translated'],
     ['SELECT a FROM t CONNECT BY PRIOR a = b', 'CONNECT BY is translated only'],
@@ -53,6 +54,15 @@ describe('translation of statements of Oracle', () => {
     ],
   ])('%s is rejected', async (oracle, reason) => {
     await expect(translateStatement(oracle)).rejects.toThrow(reason)
+  })
+
+  it('KEEP becomes an aggregate of the values in its order, which LAST reverses', async () => {
+    const keep = (rank: string) => translated(`SELECT MAX(a) KEEP (DENSE_RANK ${rank}) AS m FROM t`)
+    const ordered = (by: string) =>
+      `SELECT dialect.keep_max(array_agg(a ORDER BY ${by}), array_agg(pg_catalog.jsonb_build_array(b) ORDER BY ${by})) AS m FROM t`
+    expect(await keep('FIRST ORDER BY b')).toBe(ordered('b'))
+    expect(await keep('LAST ORDER BY b')).toBe(ordered('b DESC'))
+    expect(await keep('LAST ORDER BY b DESC NULLS LAST')).toBe(ordered('b ASC NULLS FIRST'))
   })
 
   it('a WHERE in a branch of MERGE is a condition of the branch', async () => {
