@@ -50,6 +50,9 @@ export function markKeep(tokens: readonly Token[], keep: number, out: Token[]): 
     throw new ReasonError('untranslated', { engine, name: 'KEEP … OVER' })
   const called = keeps[isWord(tokens[side], 'first') ? 'first' : 'last']
   out.splice(name, nextSolid(out, name + 1) - name + 1, raw(`${called}('${aggregate}', `))
+  const argument = nextSolid(out, name + 1)
+  // COUNT(*)
+  if (out[argument]?.text === '*') out[argument] = raw('1')
   out.push(raw('WITHIN GROUP ('))
   return side
 }

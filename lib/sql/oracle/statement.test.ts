@@ -63,6 +63,9 @@ describe('translation of statements of Oracle', () => {
     expect(await keep('FIRST ORDER BY b')).toBe(ordered('b'))
     expect(await keep('LAST ORDER BY b')).toBe(ordered('b DESC'))
     expect(await keep('LAST ORDER BY b DESC NULLS LAST')).toBe(ordered('b ASC NULLS FIRST'))
+    expect(await translated('SELECT COUNT( * ) KEEP (DENSE_RANK FIRST ORDER BY b) AS n FROM t')).toContain(
+      'keep_count(array_agg(1 ORDER BY b), array_agg(',
+    )
   })
 
   it('a WHERE in a branch of MERGE is a condition of the branch', async () => {
