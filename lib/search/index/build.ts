@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Index } from 'flexsearch-light'
 import type { SynonymRow } from '../../content-files/project/synonyms'
-import { encodeShard, size, SLOTS, type Slots, type TermEntry } from './codec'
+import { encodeShard, encodeTerms, size, SLOTS, type Slots, type TermEntry } from './codec'
 import { encodePage, shardFile, type Manifest, type PageText } from './files'
 import { crossWordPairs } from './han'
 import { searchHelp, type HelpTexts } from './help'
@@ -48,7 +48,7 @@ export function buildIndex(
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
     [shardFile.rest, terms.map(encodeWeakMatches)],
-    [shardFile.endings, endings.map(encodeShard)],
+    [shardFile.endings, endings.map((shard) => JSON.stringify(encodeTerms(shard.map(({ term }) => term))))],
     [shardFile.page, texts],
     [shardFile.help, [help ? JSON.stringify(searchHelp(pages, synonyms, help)) : '']],
     [shardFile.traditional, [traditional === '' ? '' : JSON.stringify(traditional)]],

@@ -1,4 +1,4 @@
-import { decodeShard, size, type Slots } from '../index/codec'
+import { decodeShard, decodeTerms, type Slots } from '../index/codec'
 import { shardFile, shardOf, type Manifest } from '../index/files'
 import { memoize } from './memoize'
 import { commonPrefix, editDistance, maxEdits, stem } from '../text/spelling'
@@ -32,10 +32,10 @@ export interface TermDocuments {
   readonly count: number
 }
 
-/** A term with its estimated number of documents. */
+/** A term with its number of documents. */
 interface Entry {
   readonly term: string
-  readonly extent: number
+  readonly count: number
 }
 
 /** The maximum number of shards that are fetched for a word. */
@@ -55,16 +55,16 @@ const SLIP = [1, 0.9, 0.8]
 /** Opens the dictionary of an index, which fetches only the shards that a query needs. */
 export function openDictionary(manifest: Manifest, load: Load): Dictionary {
   const open = memoize(async (path: string) => decodeShard(await load(path)))
+  const openEnding = memoize(async (path: string) => decodeTerms(JSON.parse(await load(path)) as string))
   const termShard = (index: number) => open(shardFile.terms(manifest.folder, index))
   const documents = async (term: string, isWhole: boolean): Promise<TermDocuments> => {
     const index = shardOf(manifest.terms, term)
     const shard = await termShard(index)
     const slots = shard.slots(term)
-    const rest = shard.rest(term)
-    const count = size(slots) + rest
-    if (rest === 0 || !isWhole) return { slots, count }
+    const count = shard.count(term)
+    if (shard.rest(term) === 0 || !isWhole) return { slots, count }
     const weaker = (await open(shardFile.rest(manifest.folder, index))).slots(term)
-    return { slots: Object.assign(slots, weaker), count }
+    return { slots: Object.assign([...slots], weaker), count }
   }
   const countOf = async (term: string) => (await documents(term, false)).count
 
@@ -73,10 +73,10 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.terms, term))
     const from = Math.max(first ?? 0, (middle ?? 0) - 1)
     const found = await Promise.all(range(from, Math.min(last ?? 0, from + MAX_SHARDS - 1)).map(termShard))
-    return found.flatMap(({ terms, extent }) =>
+    return found.flatMap(({ terms, count }) =>
       terms
         .filter((term) => term.startsWith(beginning) && !term.includes(' '))
-        .map((term) => ({ term, extent: extent(term) })),
+        .map((term) => ({ term, count: count(term) })),
     )
   }
   /** Returns the SQL words of a phrase of the index that is written without a blank: `leftjoin`, `orderby`. */
@@ -111,15 +111,15 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
     const least = Math.min(...scored.map(({ distance }) => distance))
     const best = scored.filter(({ distance }) => distance <= least).map(({ word }) => word)
     const weight = SLIP[Math.min(2, Math.floor(least))] ?? 0.5
-    const measured = await Promise.all(best.map(async (word) => ({ term: word, extent: await countOf(word) })))
+    const measured = await Promise.all(best.map(async (word) => ({ term: word, count: await countOf(word) })))
     return mostFrequent(measured, MAX_CORRECTED).map((word) => ({ terms: [word], weight }))
   }
   const openEndings = async (beginning: string, near: string): Promise<string[]> => {
     const [first, middle, last] = [beginning, near, `${beginning}\uffff`].map((term) => shardOf(manifest.endings, term))
     const from = Math.max(first ?? 0, (middle ?? 0) - 1)
     const indexes = range(from, Math.min(last ?? 0, from + MAX_SHARDS - 1))
-    const found = await Promise.all(indexes.map((index) => open(shardFile.endings(manifest.folder, index))))
-    return found.flatMap(({ terms }) => terms.map((term) => [...term].reverse().join('')))
+    const found = await Promise.all(indexes.map((index) => openEnding(shardFile.endings(manifest.folder, index))))
+    return found.flat().map((term) => [...term].reverse().join(''))
   }
 
   return {
@@ -160,7 +160,7 @@ export function openDictionary(manifest: Manifest, load: Load): Dictionary {
 /** Returns up to `count` terms, the most frequent first. */
 function mostFrequent(entries: readonly Entry[], count: number): string[] {
   return [...entries]
-    .sort((a, b) => b.extent - a.extent)
+    .sort((a, b) => b.count - a.count)
     .slice(0, count)
     .map(({ term }) => term)
 }

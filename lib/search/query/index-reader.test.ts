@@ -17,7 +17,7 @@ function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>)
     versions: [],
   }
   const files = new Map([
-    ['en/1/endings/0.json', encodeShard([])],
+    ['en/1/endings/0.json', '""'],
     ...words.flatMap(([term, rest], at): [string, string][] => [
       [`en/1/terms/${at}.json`, encodeShard([{ term, slots: [[0]], rest }])],
       [`en/1/rests/${at}.json`, encodeShard([{ term, slots: [undefined, [1]] }])],
