@@ -1,6 +1,7 @@
 import { strengthSlot } from './codec'
 import { facets } from './files'
 import type { SearchDocument } from './documents'
+import { hasParticle } from '../text/vocabulary'
 import { phrases, tokenize, type TokenKind } from '../text/tokenize'
 
 /** The weight of an occurrence, by field. */
@@ -44,7 +45,7 @@ export function sectionLength({ section }: SearchDocument): number {
 export interface Measure {
   /** The mean length of all sections, in characters. */
   readonly averageLength: number
-  /** The terms that are not indexed. */
+  /** The pairs of Chinese characters that are not indexed in texts. */
   readonly dropped: ReadonlySet<string>
 }
 
@@ -56,32 +57,33 @@ export function termSlots(document: SearchDocument, { averageLength, dropped }: 
   // prefix search for a character finds the pairs that start with it, so it is indexed only if its own weight is higher
   const begun = new Map<string, number>()
   const count = (term: string, weight: number, sums = weights) => sums.set(term, (sums.get(term) ?? 0) + weight)
-  const add = (text: string, weight: number, everyPhrase = false) => {
+  const add = (text: string, weight: number, { everyPhrase = false, isText = false } = {}) => {
+    const isDropped = (pair: string) => dropped.has(pair) && (isText || hasParticle(pair))
     const tokens = tokenize(text)
     tokens.forEach(({ term, kind, start }, index) => {
-      if (kind === 'han2' && dropped.has(term)) return
+      if ((kind === 'han2' && isDropped(term)) || (kind === 'han1' && hasParticle(term))) return
       const pair = tokens[index - 1]
       // a character without Chinese neighbours is a word
       const isAlone = kind === 'han1' && !(pair?.kind.startsWith('han') && pair.end >= start)
-      const isInPair = kind === 'han1' && pair?.kind === 'han2' && !dropped.has(pair.term)
+      const isInPair = kind === 'han1' && pair?.kind === 'han2' && !isDropped(pair.term)
       if (isInPair) count(term, weight * kinds.han2, begun)
       else count(term, weight * (isAlone ? kinds.han2 : kinds[kind]))
     })
     for (const phrase of phrases(tokens, text, everyPhrase)) count(phrase, weight * PHRASE)
   }
   if (part === 'intro') {
-    add(page.title, fields.title, true)
+    add(page.title, fields.title, { everyPhrase: true })
     add(page.description, fields.description)
     add([...page.trail, ...page.tags].join('\n'), fields.tags)
     add(page.href.replaceAll('/', '\n'), fields.tags)
   }
-  add(section.heading, section.isEntry ? fields.entry : fields.heading, true)
+  add(section.heading, section.isEntry ? fields.entry : fields.heading, { everyPhrase: true })
   add(above.join('\n'), fields.above)
   if (part === 'keywords') add(section.text, fields.keywords)
   const lines = part === 'keywords' ? [] : section.text.split('\n')
-  add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm)
+  add(lines.filter((line) => !isRow(line)).join('\n'), fields.text / norm, { isText: true })
   // tables often only mention a term, such as the databases of a rule
-  add(lines.filter(isRow).join('\n'), fields.table / norm)
+  add(lines.filter(isRow).join('\n'), fields.table / norm, { isText: true })
   add(section.code, fields.code / norm)
   const slots = new Map<string, number>()
   for (const [term, weight] of weights) if (weight > (begun.get(term) ?? 0)) slots.set(term, slotOf(weight))

@@ -9,7 +9,7 @@ import {
   functionWords,
   grammarWords,
   hanWords,
-  particles,
+  hasParticle,
   softWords,
   sqlWords,
 } from '../text/vocabulary'
@@ -190,10 +190,6 @@ function withoutCrossWordPairs(units: Unit[], across: ReadonlySet<number>): Unit
     ({ token: { kind, start, term } }) => !((kind === 'han1' || across.has(start)) && hasParticle(term)),
   )
   return remaining.length > 0 ? remaining : units
-}
-
-function hasParticle(term: string): boolean {
-  return [...term].some((character) => particles.has(character))
 }
 
 /** Returns the offsets of the pairs of Chinese characters that cross a word boundary. */

@@ -59,6 +59,11 @@ export const functionPhrases: readonly string[] =
 /** Chinese particles; a pair of characters that contains a particle is rarely a word. */
 export const particles: ReadonlySet<string> = new Set('的了是和也就都把被与及或而但若则这那你我他它从向于其之很')
 
+/** Whether a Chinese character or a pair of them is or contains a particle. */
+export function hasParticle(term: string): boolean {
+  return [...term].some((character) => particles.has(character))
+}
+
 /** Chinese technical terms that `Intl.Segmenter` splits because its dictionary lacks them (外 | 键, 优 | 化). */
 export const hanWords: ReadonlySet<string> = new Set(
   `主键 外键 键列 前缀 非空 可空 空值 空集 自增 取值 余额 字段 列名 表名 库名 列序 行数 字节 引号 时区
