@@ -119,7 +119,7 @@ function encodeWeakMatches(shard: readonly SplitEntry[]): string {
 
 /** Splits entries into shards of about equal size; an entry that exceeds this size is a shard of its own. */
 function splitIntoShards<Entry extends TermEntry>(entries: readonly Entry[]): Entry[][] {
-  const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.3 * size(slots))
+  const bytes = entries.map(({ term, slots }) => term.length / 2 + 3 + 1.15 * size(slots))
   const whole = bytes.reduce((sum, own) => sum + own, 0)
   const most = Math.max(SHARD_BYTES, whole / MAX_SHARDS)
   const shards: Entry[][] = []
