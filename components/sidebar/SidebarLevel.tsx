@@ -16,11 +16,11 @@ export interface CategoryLabels {
 export function SidebarLevel({ entries, labels }: { entries: readonly SidebarEntry[]; labels: CategoryLabels }) {
   return (
     <ul>
-      {entries.map((entry) =>
+      {entries.map((entry, index) =>
         'key' in entry ? (
           <Category key={entry.key} category={entry} labels={labels} />
         ) : (
-          <li key={entry.href + entry.label}>
+          <li key={index}>
             <EntryLink href={entry.href} aria-current={entry.current && 'page'}>
               {entry.label}
               <Badge text={entry.badge} />
