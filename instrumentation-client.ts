@@ -4,7 +4,8 @@ import { start } from './components/start/start'
 if (process.env.NODE_ENV === 'development') {
   // `components/start/StartInDevelopment.tsx` reports the hydration, twice in React's strict mode
   addEventListener('site:hydrated', start, { once: true })
-  void import('./lib/dev/client').then(({ followContent }) => followContent())
+  const hydrated = new Promise<void>((resolve) => addEventListener('site:hydrated', () => resolve(), { once: true }))
+  void import('./lib/dev/client').then(({ followContent }) => followContent(hydrated))
 } else if (document.readyState === 'loading') {
   addEventListener('DOMContentLoaded', start)
 } else {

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 /** Opens a page that shows version `a` while the server says `b`; `refresh` stands for the router's. */
-async function openOldPage(refresh: () => void) {
+async function openOldPage(refresh: () => void, hydrated = Promise.resolve()) {
   const events: { onmessage?: (message: { data: string }) => void } = {}
   vi.stubGlobal('EventSource', function EventSource() {
     return events
@@ -16,8 +16,9 @@ async function openOldPage(refresh: () => void) {
   document.documentElement.dataset.contentVersion = 'a'
   document.body.innerHTML = '<main></main>'
   window.next = { router: { refresh } }
+  vi.resetModules()
   const { followContent } = await import('./client')
-  followContent()
+  followContent(hydrated)
   events.onmessage?.({ data: JSON.stringify({ version: 'b', errors: [] }) })
 }
 
@@ -27,19 +28,22 @@ it('an open page is refreshed again when the router drops the first refresh', as
     if (refresh.mock.calls.length === 2) document.documentElement.dataset.contentVersion = 'b'
   })
   await openOldPage(refresh)
+  await vi.advanceTimersByTimeAsync(0)
   expect(refresh).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-it('an open page is refreshed again when the router is not ready for the first refresh', async () => {
+it('a page that changes before it is hydrated is refreshed after the hydration', async () => {
   vi.useFakeTimers()
-  vi.resetModules()
   const refresh = vi.fn(() => {
-    if (refresh.mock.calls.length === 1) throw new Error('Router action dispatched before initialization.')
     document.documentElement.dataset.contentVersion = 'b'
   })
-  await openOldPage(refresh)
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(refresh).toHaveBeenCalledTimes(2)
+  let hydrate = () => {}
+  await openOldPage(refresh, new Promise((resolve) => (hydrate = resolve)))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(refresh).not.toHaveBeenCalled()
+  hydrate()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(1)
 })

@@ -10,11 +10,11 @@ declare global {
 }
 
 const root = document.documentElement
-/**
- * Timeouts of successive refreshes, in milliseconds: the router ignores or refuses refreshes before it is initialised, and
- * a page that fails to render keeps its version.
- */
+/** Timeouts of successive refreshes, in milliseconds: a page that fails to render keeps its version. */
 const PATIENCE = [1_000, 3_000, 10_000]
+
+/** Time for the hydration, in milliseconds, after which a page with an older version is loaded again. */
+const HYDRATION_TIMEOUT = 30_000
 
 /** The version that the page shows and the newest version; the framework's error page has no version. */
 let displayed = root.dataset.contentVersion
@@ -23,9 +23,9 @@ let isRefreshing = false
 
 /**
  * Subscribes an open page of the development server to content changes: refreshes the page and shows the errors of the
- * content on it.
+ * content on it. `hydrated` resolves when Next has hydrated the page: its router fails before.
  */
-export function followContent(): void {
+export function followContent(hydrated: Promise<void>): void {
   const page = () => location.pathname.slice(site.basePath.length)
   const events = new EventSource(`${site.basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
   events.onmessage = ({ data }: MessageEvent<string>) => {
@@ -33,18 +33,18 @@ export function followContent(): void {
     showErrors(errors, page())
     displayed ??= version
     newest = version
-    void refresh()
+    void refresh(hydrated)
   }
 }
 
 /** Refreshes the page until it shows the newest version. */
-async function refresh(): Promise<void> {
+async function refresh(hydrated: Promise<void>): Promise<void> {
   if (isRefreshing) return
   isRefreshing = true
   while (newest !== displayed) {
     const { router } = window.next ?? {}
     const isErrorPage = root.dataset.contentVersion === undefined || document.querySelector('[data-not-found]') !== null
-    if (isErrorPage || !router) return location.reload()
+    if (isErrorPage || !router || !(await isInTime(hydrated))) return location.reload()
     const version = await refreshed(() => router.refresh())
     if (isGone()) return location.reload()
     // the next change of the content triggers another refresh
@@ -52,6 +52,12 @@ async function refresh(): Promise<void> {
     displayed = version
   }
   isRefreshing = false
+}
+
+/** Resolves with true once the page is hydrated, or with false after a timeout. */
+function isInTime(hydrated: Promise<void>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT, false))
+  return Promise.race([hydrated.then(() => true), timeout])
 }
 
 /** True if the router renders nothing, as for a removed page; a reload shows the server's error page. */
@@ -65,11 +71,7 @@ function isGone(): boolean {
 async function refreshed(ask: () => void): Promise<string | undefined> {
   for (const patience of PATIENCE) {
     const change = versionChange(patience)
-    try {
-      ask()
-    } catch {
-      // asked again after the timeout
-    }
+    ask()
     const version = await change
     if (version !== undefined || isGone()) return version
   }
