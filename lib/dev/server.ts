@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic'
 import { watchFolder } from '../node/watch-folder'
+import { isOrIsBelow } from './changed-files'
 import { startBackground, type Background } from './background'
 import { formatWithFrame, toDiagnostics } from './diagnostics'
 import type { EventServer } from './events'
@@ -72,7 +73,7 @@ export class ContentServer {
     if (files.length === 0) return
     this.background.cancel()
     const start = performance.now()
-    this.checked = this.checked.filter(({ file }) => !files.includes(path.relative(this.folder, file)))
+    this.checked = this.checked.filter(({ file }) => !isOrIsBelow(path.relative(this.folder, file), files))
     const isNew = await this.session.update(files, this.events.openPages()).catch((error: unknown) => {
       console.error(error)
       // retried with the next change
