@@ -52,10 +52,11 @@ export class ContentServer {
 
   /** Publishes the folder and watches it for changes. */
   async start(): Promise<void> {
-    await this.session.start()
+    // watched before it is read: what changes meanwhile is read again
+    watchFolder(this.folder, (file) => this.takeChange(file))
+    await (this.running = this.session.start())
     this.publishState()
     console.log(`content: ${this.session.files().length} files`)
-    watchFolder(this.folder, (file) => this.takeChange(file))
     this.runBackground(START_DELAY, START_DELAY)
   }
 
