@@ -30,6 +30,12 @@ it('an error of a file that is part of every page is shown on all pages', () => 
   expect(toDiagnostics([error(`${folder}/tags.yml`)], folder, [])[0]).not.toHaveProperty('pages')
 })
 
+it('errors are sorted by their positions in a file', () => {
+  const folder = tempFolder({ 'tags.yml': 'a: 1' })
+  const found = [12, 3, 7].map((line) => ({ ...error(`${folder}/tags.yml`), line }))
+  expect(toDiagnostics(found, folder, []).map(({ line }) => line)).toEqual([3, 7, 12])
+})
+
 it('the terminal shows an error with its fix, its rule and the lines around it', () => {
   const folder = tempFolder({ 'en/docs/a.mdx': text })
   const [shown] = toDiagnostics([error(`${folder}/en/docs/a.mdx`)], folder, [])

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFile } from '../content-files/content-file'
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import { sortReports, type Diagnostic } from '../diagnostics/diagnostic'
 import { locales, type Locale } from '../i18n/locales'
 import { publicPath } from '../config/routes'
 import { codeFrame } from './code-frame'
 import type { ContentDiagnostic } from './state'
 
-/** Converts errors to the format for open pages; `files` are the pages of the content folder. */
+/** Converts errors to the format for open pages, sorted by file and position; `files` are the pages of the content folder. */
 export function toDiagnostics(
   errors: readonly Diagnostic[],
   folder: string,
   files: readonly ContentFile[],
 ): ContentDiagnostic[] {
   const pages = new Map(files.map((page) => [path.join(folder, page.file), page]))
-  return errors.map(({ file, line, column, message, fix, rule }) => {
+  return sortReports(errors).map(({ file, line, column, message, fix, rule }) => {
     const page = pages.get(file)
     return {
       ...{ file, line, column, message, fix, rule },
