@@ -30,6 +30,9 @@ export const workbenchTools: readonly string[] = ['AdvisorTool', 'CompareTool', 
 /** The elements that compilation replaces with Markdown; each must be on a line of its own. */
 export const writersBlocks = ['RuleFamily', 'RuleIndex', 'RuleLevels', 'VersionIndex'] as const
 
+/** The names of all elements that writers can use. */
+export const writersElements: readonly string[] = [...writersComponents, ...writersBlocks].sort()
+
 /** The components that compiled bodies use: those of writers, and those that plugins insert. */
 export type MdxComponentName =
   | (typeof implementedComponents)[number]

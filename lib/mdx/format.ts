@@ -1,6 +1,6 @@
 import { bodyLines } from '../content-model/prose-lines'
 import type { MdxSource } from './body'
-import { writersBlocks, writersComponents } from './components'
+import { writersElements } from './components'
 import { docusaurusComponents } from './docusaurus-components'
 
 /** The syntax of a body; `isCertain` is false if a body in MDX may turn out to be Markdown when it is parsed. */
@@ -14,7 +14,7 @@ const STATEMENT =
 const COMPONENT = /<([A-Z][\w.]*)(?=[\s/>])/g
 const JSX_ONLY = /\{\/\*|\sclassName=|=\{|<>|<\/>/
 
-const components: readonly string[] = [...writersComponents, ...writersBlocks, ...docusaurusComponents]
+const components: readonly string[] = [...writersElements, ...docusaurusComponents]
 
 /**
  * Returns the format of a body: MDX for `.mdx`, and for a `.md` file that imports, exports or uses components. A body

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkFiles } from '../content-lint/test-check'
 import { mdx } from '../content-files/test-fixtures'
 import { html } from './test-body'
-import { writersComponents } from './components'
+import { writersElements } from './components'
 
 const said = async (body: string) => {
   const { reports } = await checkFiles({ 'en/docs/a.mdx': mdx('title: A', body) })
@@ -15,7 +15,7 @@ describe('hostile or broken content', () => {
       '<b dangerouslySetInnerHTML={{ __html: "x" }} />',
       'the attribute “dangerouslySetInnerHTML” would run code: delete it',
     ],
-    ['<Diagram svg="x" />', `there is no component <Diagram>; known: ${writersComponents.join(', ')}`],
+    ['<Diagram svg="x" />', `there is no component <Diagram>; known: ${writersElements.join(', ')}`],
     ['[x](javascript:alert)', 'the URL “javascript:alert” would run code'],
     ['<a href="javascript:alert">x</a>', 'the URL in “href” would run code'],
     ['<a href={"javascript:alert"}>x</a>', 'the URL in “href” would run code'],

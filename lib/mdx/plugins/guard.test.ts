@@ -25,7 +25,12 @@ describe('forbidden content in a body', () => {
     [
       'an unknown component',
       'Text.\n\n<Admonitoin />',
-      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFilter, RunTool, TabItem, Tabs, Term, WhatsNew',
+      '7:1: there is no component <Admonitoin> (did you mean “Admonition”?); known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFamily, RuleFilter, RuleIndex, RuleLevels, RunTool, TabItem, Tabs, Term, VersionIndex, WhatsNew',
+    ],
+    [
+      'a misspelt element that stands for Markdown',
+      'Text.\n\n<RuleFamly name="x" />',
+      '7:1: there is no component <RuleFamly> (did you mean “RuleFamily”?); known: Admonition, AdvisorTool, CodeGroup, CompareTool, DocCardList, Endpoint, Example, Glossary, Plan, PlanTool, ReportPart, ReviewTool, Rewrite, RuleFamily, RuleFilter, RuleIndex, RuleLevels, RunTool, TabItem, Tabs, Term, VersionIndex, WhatsNew',
     ],
     [
       'an import',

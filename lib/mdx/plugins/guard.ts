@@ -6,7 +6,7 @@ import { SKIP, visit, type VisitorResult } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { isToolPage } from '../../config/routes'
-import { admonitionKinds, workbenchTools, writersBlocks, writersComponents } from '../components'
+import { admonitionKinds, workbenchTools, writersBlocks, writersComponents, writersElements } from '../components'
 import { forbiddenElements, reactAttributes, voidElements } from '../elements'
 import { readFrame } from '../frames'
 import { attributesOf, attributeValue, contentOf, isJsxElement, setAttribute } from '../jsx'
@@ -93,10 +93,10 @@ function expressionNodes(
 }
 
 function noComponent(name: string, file: VFile): string {
-  const reason = `there is no component <${name}>${didYouMean(name, writersComponents)}`
+  const reason = `there is no component <${name}>${didYouMean(name, writersElements)}`
   return file.data.level === 'lenient'
     ? `${reason}; components.yml can say what replaces it`
-    : `${reason}; known: ${writersComponents.join(', ')}`
+    : `${reason}; known: ${writersElements.join(', ')}`
 }
 
 /** Replaces a node of the tree by others; the visit continues with them, or after the first `done` of them. */
