@@ -17,7 +17,11 @@ describe('invalid YAML in frontmatter', () => {
       'title: A: B',
       'x.mdx:2:8: frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings. Put a text that contains “: ” in quotes',
     ],
-    ['a field twice', 'title: A\ntitle: B', 'x.mdx:3:1: frontmatter is not valid YAML: Map keys must be unique'],
+    [
+      'a field twice',
+      'title: A\ntitle: B',
+      'x.mdx:3:1: frontmatter is not valid YAML: “title” is there twice: delete one of the two',
+    ],
     [
       'a bare brace',
       'title: {product} guide',

@@ -114,9 +114,10 @@ describe('an unknown field', () => {
 
 describe('a frontmatter between other lines than three hyphens', () => {
   it.each(['----', '--'])('the line is named: %s', (line) => {
-    expect(fenceError(`${line}\ntitle: A\n${line}\n\nText.\n`)).toBe(
-      `the frontmatter must be between lines of three hyphens, not “${line}”`,
-    )
+    expect(fenceError(`${line}\ntitle: A\n${line}\n\nText.\n`)).toEqual({
+      message: `the frontmatter must be between lines of three hyphens, not “${line}”`,
+      fix: 'write `---` above and below the fields',
+    })
   })
 
   it('a line of hyphens before text or a heading is not reported', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, visit, type Alias, type Document } from 'yaml'
-import type { Report } from '../diagnostics/diagnostic'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic'
 import { MERGE_CONFLICT } from '../content-model/merge-conflict'
 import { parseYaml, toData, yamlErrors } from './yaml-file'
 
@@ -23,14 +23,17 @@ const OPENING = /^---[ \t]*(?:\r?\n|\r|$)/
 /** Matches a first line of two, four or more hyphens above a field. */
 const WRONG_OPENING = /^(--|-{4,})[ \t]*\r?\n[a-z_]+:[ \t\r\n][^]*?\n\1[ \t]*(?:\r?\n|$)/
 
-/** Returns an error if the lines around the frontmatter are wrong or missing. */
-export function fenceError(text: string): string | undefined {
+/** Returns an error, with its fix, if the lines around the frontmatter are wrong or missing. */
+export function fenceError(text: string): Pick<Diagnostic, 'message' | 'fix'> | undefined {
   const [, hyphens] = WRONG_OPENING.exec(text) ?? []
-  if (hyphens !== undefined) return `the frontmatter must be between lines of three hyphens, not “${hyphens}”`
+  if (hyphens !== undefined) {
+    const message = `the frontmatter must be between lines of three hyphens, not “${hyphens}”`
+    return { message, fix: 'write `---` above and below the fields' }
+  }
   if (!OPENING.test(text) || FENCED.test(text)) return undefined
   return /\r(?!\n)/.test(text)
-    ? 'the lines end in a carriage return alone: save the file with LF line endings'
-    : 'the frontmatter is not closed: write a line `---` below its last field'
+    ? { message: 'the lines end in a carriage return alone', fix: 'save the file with LF line endings' }
+    : { message: 'the frontmatter is not closed', fix: 'write a line `---` below its last field' }
 }
 
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/

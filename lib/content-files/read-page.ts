@@ -29,7 +29,7 @@ export function readPage(text: string, path: ContentPath, fullPath: string, leve
   const body = level === 'lenient' ? withFrontmatterValues(written, yaml, fullPath) : written
   const fence = fenceError(text)
   if (fence !== undefined) {
-    const errors: Report[] = [{ file: fullPath, line: 1, column: 1, message: fence }]
+    const errors: Report[] = [{ file: fullPath, line: 1, column: 1, ...fence }]
     return { yaml, body, bodyLine, source: text, fields: {}, errors, dropped: [], unknown: new Map() }
   }
   const heading = titleHeading(body)

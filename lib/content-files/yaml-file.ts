@@ -67,11 +67,18 @@ export function yamlErrors(doc: Document, lines: LineCounter): (YAMLParseError |
 export function parseYaml(text: string, lineCounter = new LineCounter()): Document | undefined {
   try {
     const doc = parseDocument(text, { lineCounter, prettyErrors: false })
+    for (const error of doc.errors) if (error.code === 'DUPLICATE_KEY') error.message = duplicateKey(text, error)
     return doc.errors.some(({ message }) => /call stack/.test(message)) ? undefined : doc
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/** Returns a message that names the key of a map that occurs twice. */
+function duplicateKey(text: string, { pos: [start] }: YAMLParseError): string {
+  const key = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start))?.[0] ?? ''
+  return `“${key}” is there twice: delete one of the two`
 }
 
 /** Converts a YAML document to data; returns an error if its aliases expand to too many values. */

@@ -114,11 +114,14 @@ describe('files with the same URL', () => {
       'a',
     ],
     ['by ordering prefixes', { 'en/docs/1-x.mdx': page, 'en/docs/2-x.mdx': page }, '2-x', 'x', '1-x'],
-  ])('two files with the same URL are rejected: %s', async (_, files, second, address, first) => {
-    expect((await checkFiles(files)).reports).toEqual([
-      `en/docs/${second}.mdx:1:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
-    ])
-  })
+  ])(
+    'two files with the same URL are rejected at the slug, or at the first line: %s',
+    async (_, files, second, address, first) => {
+      expect((await checkFiles(files)).reports).toEqual([
+        `en/docs/${second}.mdx:${second === 'b' ? 3 : 1}:1: has the same URL “/${address}/” as en/docs/${first}.mdx: give one of them another name or slug`,
+      ])
+    },
+  )
 })
 
 describe('undeclared names', () => {

@@ -45,7 +45,8 @@ export function unknownDisplayedSidebars(
     const name = file.fields.displayed_sidebar
     if (typeof name !== 'string' || known.includes(name)) return []
     const message = `there is no sidebar “${name}”${didYouMean(name, known)}`
-    return [{ file: path.join(contentDir, file.file), ...fieldPosition(file, 'displayed_sidebar', name), message }]
+    const fix = `name one of ${known.join(', ')}, or null for none`
+    return [{ file: path.join(contentDir, file.file), ...fieldPosition(file, 'displayed_sidebar', name), message, fix }]
   })
 }
 

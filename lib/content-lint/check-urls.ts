@@ -45,7 +45,8 @@ function reservedUrl(file: ContentFile, contentDir: string): Report {
 /** Reports pages of the same language with the same URL or id; both are compared case-insensitively. */
 function duplicateUrls(files: readonly ContentFile[], contentDir: string): Report[] {
   const first = new Map<string, string>()
-  return files.flatMap(({ file, locale, collection, id, path: page }) => {
+  return files.flatMap((one) => {
+    const { file, locale, collection, id, path: page } = one
     const claims = [
       [`${locale} address ${page}`, `URL “/${page}”`],
       [`${locale} ${collection} ${id}`, `name “${id}” without its ordering prefix`],
@@ -56,7 +57,7 @@ function duplicateUrls(files: readonly ContentFile[], contentDir: string): Repor
         return [
           {
             file: path.join(contentDir, file),
-            line: 1,
+            ...fieldPosition(one, 'slug'),
             message: `has the same ${label} as ${path.join(contentDir, other)}: give one of them another name or slug`,
           },
         ]

@@ -24,7 +24,7 @@ const mistakes: Record<
 > = {
   location: [
     { 'en/misplaced.mdx': mdx('title: A') },
-    'en/misplaced.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file [location]',
+    'en/misplaced.mdx:1:1: pages must be in one of these folders: en/docs/, en/blog/, zh/docs/, zh/blog/ → move or rename the file, or change its slug [location]',
   ],
   encoding: [
     { 'en/docs/a.mdx': Buffer.from(mdx('title: A', 'Caf\u00e9.'), 'latin1') },
@@ -56,7 +56,7 @@ const mistakes: Record<
   ],
   body: [
     { 'en/docs/a.mdx': mdx('title: A', 'Text.\n\n# Title') },
-    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this position [body]',
+    'en/docs/a.mdx:7:1: the title is the only heading of level 1: start sections with `##` → correct the text at this position, or the file that it names [body]',
   ],
   badges: [
     {

@@ -10,7 +10,7 @@ export const contentRules = {
   location: {
     severity: 'error',
     about: 'every file belongs to the docs or posts of a language and has its own URL',
-    fix: 'move or rename the file',
+    fix: 'move or rename the file, or change its slug',
   },
   encoding: {
     severity: 'error',
@@ -39,7 +39,7 @@ export const contentRules = {
   body: {
     severity: 'error',
     about: 'Markdown, components, images and card lists of a page are valid',
-    fix: 'correct the text at this position',
+    fix: 'correct the text at this position, or the file that it names',
   },
   sql: {
     severity: 'error',
