@@ -26,3 +26,16 @@ it('a placeholder in a link, which nothing replaces, is reported once for a leni
     'en/docs/a.md:5:1: link with “{{site.api}}”, which nothing replaces: write the URL itself',
   ])
 })
+
+it('a link of an English page to a page that exists only in Chinese is reported, as after renaming the English file', async () => {
+  const files = {
+    'en/docs/a.mdx': mdx('title: A', '[b](b.mdx)'),
+    'zh/docs/a.mdx': mdx('title: 甲', '[乙](b.mdx)'),
+    'en/docs/b-new.mdx': mdx('title: B'),
+    'zh/docs/b.mdx': mdx('title: 乙'),
+  }
+  const { warnings } = await checkFiles(files)
+  expect(warnings.filter((warning) => warning.includes('link to'))).toEqual([
+    'en/docs/a.mdx:5:1: link to the file “docs/b.mdx”, which exists only as zh/docs/b.mdx',
+  ])
+})

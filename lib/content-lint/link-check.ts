@@ -1,6 +1,6 @@
 import { decodeSafely } from '../text/decode'
 import { isValidUrl } from '../text/external-url'
-import { locales, type Locale } from '../i18n/locales'
+import { defaultLocale, locales, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
 import type { ContentFile } from '../content-files/content-file'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
@@ -35,7 +35,8 @@ export function checkLink(
   const match = /^(?:doc:([^?#]+))?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
   const [, target, hash] = match
-  const files = target === undefined ? [from.file] : filesOf(target, from.locale)
+  // English pages are shown where a translation is missing, but no others
+  const files = target === undefined ? [from.file] : filesOf(target, [from.locale, defaultLocale])
   const file = files.find((name) => {
     const outline = outlines.get(name)
     return outline !== undefined && (!outline.draft || from.fields.draft === true)
@@ -43,6 +44,8 @@ export function checkLink(
   if (file === undefined) {
     const wanted = firstFile(target ?? '')
     if (files.some((name) => outlines.has(name))) return `link to the file “${wanted}”, which is a draft`
+    const other = filesOf(target ?? '', locales).find((name) => outlines.has(name))
+    if (other !== undefined) return `link to the file “${wanted}”, which exists only as ${other}`
     const unread = linkedFiles(target ?? '').find((name) => fileOf(`asset:${name}`) !== undefined)
     if (unread !== undefined) return `link to the file “${unread}”, which is not a page`
     const known = [...outlines.keys()].filter((name) => name.startsWith(`${from.locale}/`)).map(withoutLocale)
@@ -62,12 +65,12 @@ function missingAsset(href: string, fileOf: (asset: string) => string | undefine
   return `link to the file “${asset.slice('asset:'.length)}”, which does not exist`
 }
 
-/** Returns the files that a link can refer to: in the language of its page, else in another, with either extension. */
-function filesOf(target: string, locale: Locale): string[] {
+/** Returns the files that a link can refer to, in these languages, with either extension. */
+function filesOf(target: string, languages: readonly Locale[]): string[] {
   return linkedFiles(target).flatMap((file) => {
     const stem = withoutEnding(file)
     return [file, `${stem}.mdx`, `${stem}.md`].flatMap((name) =>
-      [...new Set([locale, ...locales])].map((language) => `${language}/${name}`),
+      [...new Set(languages)].map((language) => `${language}/${name}`),
     )
   })
 }
