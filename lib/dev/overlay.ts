@@ -8,7 +8,8 @@ aside { position: fixed; inset: auto 1rem 1rem; z-index: 2147483000; max-height:
 aside[data-elsewhere] { inset: auto 1rem 1rem auto; max-width: 32rem; padding: .5rem .75rem }
 h2 { margin: 0 2rem .5rem 0; font-size: 1rem }
 article + article { margin-top: 1rem; border-top: 1px solid #3a3c42; padding-top: 1rem }
-p { margin: .25rem 0 }
+p { margin: .25rem 0; overflow-wrap: anywhere }
+strong { white-space: pre-wrap }
 code, pre { font: 13px/1.5 ui-monospace, 'SFMono-Regular', Menlo, monospace }
 pre { margin: .5rem 0; padding: .5rem .75rem; overflow: auto; border-radius: 6px; background: #0c0d0e }
 summary { cursor: pointer }
