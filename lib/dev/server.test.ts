@@ -21,11 +21,26 @@ vi.mock('./session', () => ({
   },
 }))
 
-it('a file that changes while the server reads the folder is read again', async () => {
+/** Starts a server that watches nothing; a test calls `state.changed` in place of the watcher. */
+async function startServer() {
   vi.useFakeTimers()
+  vi.spyOn(console, 'log').mockImplementation(() => {})
   const { ContentServer } = await import('./server')
   const events: EventServer = { port: 1, send: vi.fn(), openPages: () => [] }
   await new ContentServer('content', events).start()
+}
+
+it('a file that changes while the server reads the folder is read again', async () => {
+  await startServer()
   await vi.advanceTimersByTimeAsync(10)
   expect(update).toHaveBeenCalledWith(['en/docs/a.mdx'], [])
+})
+
+it('hidden files, such as those that vim writes while it edits a page, change nothing', async () => {
+  await startServer()
+  await vi.advanceTimersByTimeAsync(10)
+  update.mockClear()
+  state.changed('en/docs/.a.mdx.swp')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(update).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic'
+import { isIgnored } from '../content-files/listing'
 import { watchFolder } from '../node/watch-folder'
 import { isOrIsBelow } from './changed-files'
 import { startBackground, type Background } from './background'
@@ -61,6 +62,7 @@ export class ContentServer {
   }
 
   private takeChange(file: string): void {
+    if (isIgnored(file)) return
     this.changed.add(file)
     this.edited.add(file)
     setTimeout(() => {
