@@ -30,6 +30,7 @@ import { citedBeforeRelease } from './rules/dates'
 import { invalidDescription } from './rules/description'
 import { skippedLevels } from './rules/headings'
 import { imagesWithoutText, missingShareImage } from './rules/images'
+import { pathsWithSpaces } from './rules/paths-with-spaces'
 import { undescribedRevisions } from './rules/revisions'
 import { missingOrOutdated, stampedPages } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
@@ -183,6 +184,7 @@ export interface PageInput extends TextInput {
 export const pageChecks: readonly FileCheck<PageInput>[] = [
   ...textChecks,
   { rule: 'headings', find: ({ prose }) => skippedLevels(prose) },
+  { rule: 'links', find: ({ file }) => pathsWithSpaces(file) },
   { rule: 'alt', find: ({ file }) => imagesWithoutText(file) },
   { rule: 'description', find: ({ file }) => invalidDescription(file) },
   { rule: 'dates', find: ({ file }) => citedBeforeRelease(file) },
