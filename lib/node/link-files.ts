@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FileCopy } from './copy-files'
 
@@ -15,6 +15,17 @@ export function linkFiles(files: Iterable<FileCopy>): void {
   const links = [...files]
   for (const folder of new Set(links.map(([, to]) => path.dirname(to)))) mkdirSync(folder, { recursive: true })
   for (const [from, to] of links) linkFile(from, to)
+}
+
+/**
+ * Creates a hard link to a file if it contains this text; returns whether it does. A link is made in a fraction of the time
+ * of a new file in a new folder, for which the file system finds a place.
+ */
+export function linkSameText(from: string, to: string, text: string): boolean {
+  const size = statSync(from, { throwIfNoEntry: false })?.size
+  if (size !== Buffer.byteLength(text) || readFileSync(from, 'utf8') !== text) return false
+  linkFiles([[from, to]])
+  return true
 }
 
 function linkFile(from: string, to: string): void {

@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tempFolder } from '../../content-files/test-fixtures'
 import type { Snapshot } from '../../content-files/snapshot/snapshot'
+import * as indexedPages from './pages'
+import { makePage } from './test-index'
 import { writeSearchIndex } from './write'
 
 const project = process.cwd()
@@ -14,6 +16,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   process.chdir(project)
 })
 
@@ -36,4 +39,20 @@ it('an index in which a program has changed a file is written again', async () =
   writeFileSync(helpFile(), '{}')
   await writeSearchIndex(empty, { target: 'index' })
   expect(readFileSync(helpFile(), 'utf8')).toBe(help)
+})
+
+it('the files of an index that an edit does not change are links to those of the last index', async () => {
+  const pages = vi.spyOn(indexedPages, 'searchPages')
+  const inodes = () => {
+    const folder = path.dirname(helpFile())
+    return ['help.json', 'pages/0.json', 'pages/1.json'].map((name) => statSync(path.join(folder, name)).ino)
+  }
+  pages.mockResolvedValue([makePage({ id: 'a', text: 'slow' }), makePage({ id: 'b', text: 'fast' })])
+  await writeSearchIndex(empty, { target: 'index' })
+  const before = inodes()
+  pages.mockResolvedValue([makePage({ id: 'a', text: 'slow' }), makePage({ id: 'b', text: 'fast fast' })])
+  await writeSearchIndex(empty, { target: 'index' })
+  const [help, unchanged, edited] = inodes()
+  expect([help, unchanged]).toEqual(before.slice(0, 2))
+  expect(edited).not.toBe(before[2])
 })

@@ -7,6 +7,7 @@ import { codeHash } from '../../node/code-hash'
 import { contentHash } from '../../node/content-hash'
 import { folderState } from '../../node/folder-state'
 import { readCached } from '../../node/json-cache'
+import { linkSameText } from '../../node/link-files'
 import { replaceFile } from '../../node/replace-file'
 import { site } from '../../config/site'
 import { buildIndex } from './build'
@@ -45,7 +46,8 @@ export async function writeSearchIndex(
     const isIntact = last !== undefined && isWritten(target, locale, last)
     if (!all && last?.inputs === inputs && isIntact) continue
     if (!isIntact) rmSync(path.join(target, locale), { recursive: true, force: true })
-    const manifest = writeLanguage(target, locale, buildIndex(locale, pages, input))
+    const before = isIntact ? indexFolder(target, last.manifest) : undefined
+    const manifest = writeLanguage(target, locale, buildIndex(locale, pages, input), before)
     const state = folderState(indexFolder(target, manifest))
     replaceFile(record, JSON.stringify({ inputs, manifest, state } satisfies LastIndex))
   }
@@ -63,8 +65,16 @@ function indexFolder(target: string, manifest: string): string {
   return path.join(target, (JSON.parse(manifest) as Manifest).folder)
 }
 
-/** Writes the files of an index unless they are there, and its manifest, which it returns. */
-function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string, string>): string {
+/**
+ * Writes the files of an index unless they are there, and its manifest, which it returns. Links the files that are the same
+ * in `before`, the folder of the last index: after an edit, almost all.
+ */
+function writeLanguage(
+  target: string,
+  locale: Locale,
+  files: ReadonlyMap<string, string>,
+  before: string | undefined,
+): string {
   const manifestFile = `${locale}.json`
   const manifest = files.get(manifestFile) ?? ''
   const { folder } = JSON.parse(manifest) as Manifest
@@ -73,7 +83,9 @@ function writeLanguage(target: string, locale: Locale, files: ReadonlyMap<string
     rmSync(fresh, { recursive: true, force: true })
     for (const [file, text] of files) {
       if (file === manifestFile) continue
-      const target = path.join(fresh, path.relative(folder, file))
+      const name = path.relative(folder, file)
+      const target = path.join(fresh, name)
+      if (before !== undefined && linkSameText(path.join(before, name), target, text)) continue
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, text)
     }
