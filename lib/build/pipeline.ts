@@ -79,7 +79,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
     storePages(staging, cached, plan)
     return { ...rest, pages: pages + cached.size }
   })
-  await writeTexts(staging, table)
+  await writeTexts(staging, table, outDir)
   writeRedirectPages(staging, former)
   await copyStaticFiles(staging)
   await copyLinkedFiles(staging, allPages())
@@ -130,13 +130,13 @@ async function writeSiteFiles(
   ])
 }
 
-/** Writes what is made from the finished pages: their Markdown versions and the feeds. */
-async function writeTexts(staging: string, table: readonly RouteEntry[]): Promise<void> {
+/** Writes what is made from the finished pages: their Markdown versions and the feeds. `before` is the last site. */
+async function writeTexts(staging: string, table: readonly RouteEntry[], before: string): Promise<void> {
   const [{ writeFeeds }, { writeMarkdownPages }] = await Promise.all([
     import('./outputs/feeds'),
     import('./outputs/markdown-pages'),
   ])
-  await waitForAll([stage('texts', () => writeMarkdownPages(staging, table)), writeFeeds(staging)])
+  await waitForAll([stage('texts', () => writeMarkdownPages(staging, table, before)), writeFeeds(staging)])
 }
 
 /** Encodes the images of pages as WebP files, and copies them into the site. */

@@ -9,6 +9,7 @@ import { llmsFullText, llmsText, type ListedPage, type SiteSummary } from '../..
 import { cachedPage, convertPage, type PublishedPage } from '../../markdown-pages/convert'
 import { markdownFile, type PlainPage } from '../../markdown-pages/markdown'
 import { forEachLimited } from '../../node/for-each-limited'
+import { linkSameText } from '../../node/link-files'
 import { mapWithWorkers, computeMissing } from '../../node/pool'
 import { markdownPath, paths, publicHref, publicUrl } from '../../config/routes'
 import { site } from '../../config/site'
@@ -28,8 +29,11 @@ const AT_ONCE = 16
 
 type MarkdownFile = readonly [locale: Locale, path: string, text: string]
 
-/** Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. */
-export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[]): Promise<void> {
+/**
+ * Writes the Markdown version of every page, and each language's `llms.txt` and `llms-full.txt`. Links the files that are the
+ * same in `before`, the folder of the last site.
+ */
+export async function writeMarkdownPages(outDir: string, table: readonly RouteEntry[], before: string): Promise<void> {
   const entries = table.filter(({ type }) => !withoutMarkdown.has(type))
   const published = entries.map(({ locale, page }): PublishedPage => ({
     html: path.join(outDir, publicHref(locale, page), 'index.html'),
@@ -53,9 +57,11 @@ export async function writeMarkdownPages(outDir: string, table: readonly RouteEn
       [locale, paths.llmsFull, llmsFullText(summary)],
     ]
   })
-  await forEachLimited([...texts, ...lists], AT_ONCE, ([locale, page, text]) =>
-    writeFile(path.join(outDir, publicHref(locale, page)), text),
-  )
+  await forEachLimited([...texts, ...lists], AT_ONCE, async ([locale, page, text]) => {
+    const file = publicHref(locale, page)
+    const target = path.join(outDir, file)
+    if (!linkSameText(path.join(before, file), target, text)) await writeFile(target, text)
+  })
 }
 
 /** Returns the pages of a language that its lists contain. */
