@@ -88,9 +88,8 @@ export function phrases(tokens: readonly Token[], text: string, every: boolean):
   const spine = tokens.filter(({ kind }) => kind === 'word' || kind === 'operator')
   return spine.flatMap((token, index) => {
     const next = spine[index + 1]
-    if (!next || /[.;:?!。；：？！\n|]/.test(text.slice(token.end, next.start))) return []
-    if (!every && !(sqlWords.has(token.term) && sqlWords.has(next.term))) return []
-    return [phraseTerm(token.term, next.term)]
+    if (!next || (!every && !(sqlWords.has(token.term) && sqlWords.has(next.term)))) return []
+    return /[.;:?!。；：？！\n|]/.test(text.slice(token.end, next.start)) ? [] : [phraseTerm(token.term, next.term)]
   })
 }
 
