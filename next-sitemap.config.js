@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Written by the build from the route table: the staging folder and the pages for search engines. */
+/** Written by the build from the route table: a folder for the files, and the pages for search engines. */
 const { siteUrl, basePath, outDir, pages } = JSON.parse(readFileSync('.cache/sitemap.json', 'utf8'))
 
 /** @type {import('next-sitemap').IConfig} */
@@ -19,7 +19,7 @@ export default {
   priority: 0.5,
   autoLastmod: false,
   trailingSlash: true,
-  // excludes the pages in the folder, which are not complete yet; `additionalPaths` are from the route table
+  // the folder has no pages; `additionalPaths` are from the route table
   exclude: ['*'],
   additionalPaths: async (config) =>
     pages.map((page) => ({ changefreq: config.changefreq, priority: config.priority, ...page })),

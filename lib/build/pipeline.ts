@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FileCopy } from '../node/copy-files'
 import { linkFiles } from '../node/link-files'
@@ -7,7 +7,6 @@ import type { RouteEntry } from '../site-data/route-table'
 import { printWarnings } from '../diagnostics/diagnostic'
 import { contentStep } from './content-step'
 import { searchFolder, withBase } from '../config/routes'
-import { site } from '../config/site'
 import { writeApi } from './outputs/openapi-file'
 import { assemble, type AssembledSite } from './assemble'
 import { createSiteFolder } from './out-dir'
@@ -19,9 +18,8 @@ import type { FormerPage } from './outputs/redirect-pages'
 import { writeOfflineWorker } from './outputs/service-worker'
 import { copiedFiles, copyStaticFiles } from './outputs/static-files'
 import { writeLicences } from './outputs/licences'
-import { run } from '../node/run'
 import { writeSqlAssets } from './outputs/sql-engine'
-import { sitemapEntries } from './outputs/sitemap'
+import { writeSitemap } from './outputs/sitemap'
 import { stage } from './stage'
 import { recover, swapIn } from './swap'
 import { routeErrors } from './verify'
@@ -62,7 +60,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   // what does not need the rendered pages is made beside the export, which runs in processes of its own
   const [cached] = await waitForAll([
     stage('export', () => exportPages(plan)),
-    // starts a process, so it comes before what occupies this thread
+    // may start a process, so it comes before what occupies this thread
     stage('sitemap', () => writeSitemap(staging, table)),
     stage('files', () => writeSiteFiles(staging, table, former)),
     stage('cached pages', () => addCachedPages(staging, plan)),
@@ -157,11 +155,4 @@ async function drawImages(staging: string): Promise<void> {
   const { images, rendered } = await renderShareImages(allPages())
   if (rendered > 0) console.log(`share images: ${rendered} rendered`)
   linkShareImages(staging, images)
-}
-
-async function writeSitemap(outDir: string, table: readonly RouteEntry[]): Promise<void> {
-  mkdirSync('.cache', { recursive: true })
-  const facts = { siteUrl: site.url, basePath: site.basePath, outDir, pages: sitemapEntries(table) }
-  writeFileSync(path.join('.cache', 'sitemap.json'), JSON.stringify(facts))
-  await run('next-sitemap', ['--config', 'next-sitemap.config.js'])
 }

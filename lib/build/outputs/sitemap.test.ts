@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tempFolder } from '../../content-files/test-fixtures'
+import * as commands from '../../node/run'
 import type { RouteEntry } from '../../site-data/route-table'
-import { sitemapEntries } from './sitemap'
+import { sitemapEntries, writeSitemap } from './sitemap'
 
 const row = (facts: Partial<RouteEntry>): RouteEntry => ({
   type: 'doc',
@@ -47,5 +51,36 @@ describe('sitemapEntries', () => {
 
   it('sitemapEntries omits pages that are not for the sitemap', () => {
     expect(sitemapEntries([row({ inSitemap: false }), row({ page: '' })]).map(({ loc }) => loc)).toEqual(['/docs/'])
+  })
+})
+
+describe('writeSitemap', () => {
+  const project = process.cwd()
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    process.chdir(project)
+  })
+
+  it('writeSitemap runs next-sitemap again only after a change of its pages or after a run that failed', async () => {
+    process.chdir(tempFolder({ 'next-sitemap.config.js': '', 'package-lock.json': '{}' }))
+    const run = vi.spyOn(commands, 'run').mockImplementation(async () => {
+      const { outDir, pages } = JSON.parse(readFileSync('.cache/sitemap.json', 'utf8'))
+      writeFileSync(path.join(outDir, 'robots.txt'), `${pages.length} pages`)
+      return ''
+    })
+    const robotsOf = async (rows: readonly RouteEntry[]) => {
+      await writeSitemap('out', rows)
+      return readFileSync('out/robots.txt', 'utf8')
+    }
+    const one = [row({})]
+    const two = [...one, row({ page: 'a/' })]
+    expect([await robotsOf(one), await robotsOf(one)]).toEqual(['1 pages', '1 pages'])
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(await robotsOf(two)).toBe('2 pages')
+    run.mockRejectedValueOnce(new Error('killed'))
+    await expect(robotsOf(one)).rejects.toThrow('killed')
+    expect(await robotsOf(one)).toBe('1 pages')
+    expect(run).toHaveBeenCalledTimes(4)
   })
 })
