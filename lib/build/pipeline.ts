@@ -47,6 +47,10 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   await stage('webp', () => encodeVariants(staging))
   await sqlAssets
   const plan = await planExport(started, snapshot, { all })
+  // Next renders in processes of its own, also while this one loads modules
+  const exporting = stage('export', () => exportPages(plan))
+  // awaited below, with the other tasks
+  exporting.catch(() => undefined)
   // imported after the content step, because they read the output of that step
   const [{ allPages }, { routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyLinkedFiles }] =
     await Promise.all([
@@ -57,9 +61,9 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
       import('./outputs/linked-files'),
     ])
   const [table, former] = [routeTable(), formerPages()]
-  // what does not need the rendered pages is made beside the export, which runs in processes of its own
+  // what does not need the rendered pages is made beside the export
   const [cached] = await waitForAll([
-    stage('export', () => exportPages(plan)),
+    exporting,
     // may start a process, so it comes before what occupies this thread
     stage('sitemap', () => writeSitemap(staging, table)),
     stage('files', () => writeSiteFiles(staging, table, former)),
