@@ -28,11 +28,12 @@ export async function contentStep(): Promise<{
   if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
   const store = new PageStore(contentDir, cacheDir)
   try {
-    const texts = new Map(readPages(contentDir).pages.map(({ file, source }) => [file.file, source]))
+    const read = readPages(contentDir)
+    const texts = new Map(read.pages.map(({ file, source }) => [file.file, source]))
     const typing = store.recordsOf(texts)
     // awaited below, because the checks may report the cause of a rejection
     typing.catch(() => undefined)
-    const { files, project, diagnostics } = await findAll(contentDir, { cacheDir })
+    const { files, project, diagnostics } = await findAll(contentDir, { cacheDir, read })
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new DiagnosticsError(errors)
     await highlightBodies(files, project)

@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkContent } from './check-content'
+import { checkContent, readPages } from './check-content'
 import { checkFiles } from './test-check'
 import { mdx, tempFolder } from '../content-files/test-fixtures'
 
@@ -18,6 +19,14 @@ describe('a valid content folder', () => {
       ['zh/docs/faq.mdx', 'faq', 'faq/'],
     ])
     expect(files[1]).toMatchObject({ fields: { title: 'FAQs' }, body: '\nAsk.\n', bodyLine: 5 })
+  })
+
+  it('pages that have been read are checked as they were then', async () => {
+    const folder = tempFolder({ 'en/docs/a.mdx': mdx('title: A', 'First.') })
+    const read = readPages(folder)
+    writeFileSync(`${folder}/en/docs/a.mdx`, mdx('title: A', 'Second.'))
+    const { files } = await checkContent(folder, read)
+    expect(files.map(({ body }) => body)).toEqual(['\nFirst.\n'])
   })
 
   it('files that are not pages are ignored by the content check', async () => {

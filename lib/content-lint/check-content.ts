@@ -32,8 +32,10 @@ export function readPages(contentDir: string) {
 }
 
 /** Reads a content folder and collects all errors outside of bodies, which `checkBodies` compiles. */
-export async function checkContent(contentDir: string): Promise<CheckedContent> {
-  const { pages, unreadable, notUtf8 } = readPages(contentDir)
+export async function checkContent(
+  contentDir: string,
+  { pages, unreadable, notUtf8 } = readPages(contentDir),
+): Promise<CheckedContent> {
   const files = pages.map(({ file }) => file)
   const { project, reports, unsupported } = await readProject(contentDir)
   const content = { contentDir, files, unreadable, docIds: docIdsOf([...files, ...unreadable]), project }

@@ -14,7 +14,7 @@ import { contentHash } from '../node/content-hash'
 import { TextCache } from '../node/text-cache'
 import { site } from '../config/site'
 import { checkBodies } from './bodies'
-import { checkContent, type CheckedContent } from './check-content'
+import { checkContent, type CheckedContent, type readPages } from './check-content'
 import { missingPages } from './check-folder'
 import {
   folderChecks,
@@ -37,6 +37,8 @@ export interface AllContent extends CheckedContent {
 interface FindOptions {
   /** The folder in which reports about texts are cached; if absent, all texts are checked. */
   readonly cacheDir?: string
+  /** The pages of the folder, if they have been read. */
+  readonly read?: ReturnType<typeof readPages>
   /** Cancels the checks. */
   readonly signal?: AbortSignal
 }
@@ -45,8 +47,8 @@ interface FindOptions {
  * Returns all diagnostics of a content folder that require neither a build nor a database engine, unsorted. Rejects if
  * `signal` is aborted.
  */
-export async function findAll(contentDir: string, { cacheDir, signal }: FindOptions = {}): Promise<AllContent> {
-  const content = await checkContent(contentDir)
+export async function findAll(contentDir: string, { cacheDir, read, signal }: FindOptions = {}): Promise<AllContent> {
+  const content = await checkContent(contentDir, read)
   const { files, unreadable, project } = content
   await pause(signal)
   const ofApi = await checkApi(contentDir)
