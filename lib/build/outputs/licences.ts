@@ -27,8 +27,8 @@ const starts = [
 /** Writes the licences of all packages in the site. Throws if a licence is not allowed or has no text. */
 export async function writeLicences(outDir: string): Promise<void> {
   const code = codeHash('app', 'components', 'lib', 'instrumentation-client.ts', 'package-lock.json')
-  const names = await readOrCompute(path.join('.cache', 'licences', `${code}.json`), shippedPackages)
-  const packages = names.map((name) => readPackage(path.join('node_modules', name)))
+  const read = async () => (await shippedPackages()).map((name) => readPackage(path.join('node_modules', name)))
+  const packages = await readOrCompute(path.join('.cache', 'licences', `${code}.json`), read)
   const errors = licenceErrors(packages)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))
