@@ -14,6 +14,13 @@ function readStyles(file: string): string {
   return sheets.join('\n')
 }
 
+/** Returns the selectors of all style sheets. */
+function readSelectors(): readonly string[] {
+  const sheets = listFiles('out').filter((file) => file.endsWith('.css'))
+  expect(sheets).not.toEqual([])
+  return sheets.flatMap((file) => readFileSync(path.join('out', file), 'utf8').match(/[^{}]+(?=\{)/g) ?? [])
+}
+
 describe('the style sheets', () => {
   it.each(['docs', 'docs/zh/blog', 'docs/faq', 'docs/tags'].map((folder) => `${folder}/index.html`).concat('404.html'))(
     'the style sheets of %s declare the cascade layers in the order in which a component overrides the base styles',
@@ -26,11 +33,10 @@ describe('the style sheets', () => {
   )
 
   it('no selector contains a sibling combinator before “*”, for which the browser styles the whole page again whenever an element is inserted', () => {
-    const sheets = listFiles('out').filter((file) => file.endsWith('.css'))
-    expect(sheets).not.toEqual([])
-    const selectors = sheets.flatMap(
-      (file) => readFileSync(path.join('out', file), 'utf8').match(/[^{}]+(?=\{)/g) ?? [],
-    )
+    const selectors = readSelectors()
     expect(selectors.filter((selector) => /[+~]\s*\*/.test(selector.replaceAll(':has(+*)', '')))).toEqual([])
+  })
+  it('no selector selects the selection of every element, because the browser computes a style for each', () => {
+    expect(readSelectors().filter((selector) => /(?:^|[\s,>*])::selection/.test(selector))).toEqual([])
   })
 })
