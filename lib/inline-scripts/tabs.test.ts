@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handleTabs, tabKey } from './tabs'
 
 /** Runs the script from its source text alone, as it runs inline. */
@@ -32,6 +32,7 @@ function press(name: string, key: string, modifiers: KeyboardEventInit = {}): st
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('scrollBy', vi.fn())
   localStorage.clear()
   history.replaceState(null, '', '/docs/')
@@ -41,13 +42,42 @@ beforeEach(() => {
     set('', 'bash', 'go')
 })
 
+afterEach(() => {
+  vi.runAllTimers()
+})
+
 describe('a tab', () => {
   it('a tab shows its panel in all sets of its group when it is clicked, and is stored', () => {
     tab('go')?.click()
     expect(selected()).toEqual(['go', 'go', 'bash'])
     expect(visiblePanels()).toEqual([1, 4, 5])
+    vi.runAllTimers()
     expect([localStorage.getItem('docusaurus.tab.shell'), location.search]).toEqual(['go', '?sh=go'])
     expect(document.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(2)
+  })
+
+  it('a tab changes the URL only after the next paint', () => {
+    tab('go')?.click()
+    vi.advanceTimersToNextFrame()
+    expect(location.search).toBe('')
+    vi.runAllTimers()
+    expect(location.search).toBe('?sh=go')
+  })
+
+  it('a tab that is clicked before the next paint leaves the tab of another set in the URL', () => {
+    document.body.innerHTML = set('data-query="a"', 'x', 'y') + set('data-query="b"', 'v', 'w')
+    tab('y')?.click()
+    tab('w')?.click()
+    expect(selected()).toEqual(['y', 'w'])
+    vi.runAllTimers()
+    expect(location.search).toBe('?a=y&b=w')
+  })
+
+  it('a tab leaves the URL of another page that the reader has opened before the next paint', () => {
+    tab('go')?.click()
+    history.pushState(null, '', '/docs/faq/')
+    vi.runAllTimers()
+    expect([location.pathname, location.search]).toEqual(['/docs/faq/', ''])
   })
 
   it('a tab without a group shows its panel in its own set only', () => {

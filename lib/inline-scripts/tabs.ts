@@ -33,12 +33,14 @@ export function handleTabs(key: string): void {
       }
     }
   }
+  // the URL that names the selected tabs, until it is set
+  let next: URL | undefined
   // selects it in all sets of the group and keeps the clicked tab at its position in the window
   const choose = (tab: HTMLElement, set: HTMLElement) => {
     const { value } = tab.dataset
     const { group } = set.dataset
     const { top } = tab.getBoundingClientRect()
-    const url = new URL(location.href)
+    const url = (next ??= new URL(location.href))
     for (const other of document.querySelectorAll<HTMLElement>('[data-tabs]'))
       if (other === set || (group !== undefined && other.dataset.group === group)) {
         other.dataset.chosen = value
@@ -47,8 +49,17 @@ export function handleTabs(key: string): void {
     try {
       if (value && group !== undefined) localStorage[key + group] = value
     } catch {}
-    if (url.href !== location.href) history.replaceState(history.state, '', url)
-    show(location.search)
+    // after the next paint, because it takes longer than all the rest
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (url !== next) return
+        next = undefined
+        // the reader may have left the page
+        if (url.pathname === location.pathname && url.href !== location.href)
+          history.replaceState(history.state, '', url)
+      }),
+    )
+    show(url.search)
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
   }
   // arrow keys move the focus; Enter and Space click the button
