@@ -5,8 +5,9 @@ import { compareTexts } from '@/lib/sql/session'
 import { engine } from './engine'
 import { readPairs } from './pairs'
 
-/** Enough for every different pair of the benchmark; an equivalent one may not differ on any of them. */
-const options = { seed: 1, databases: 300, milliseconds: 60_000 }
+/** An equivalent pair may not differ on any of these databases. */
+const options = { seed: 1, databases: 250, milliseconds: 60_000 }
+/** A different pair must differ on one of these. */
 const patient = { ...options, databases: 10_000 }
 
 /**
@@ -24,7 +25,7 @@ export function describeBenchmark(set: string, part = 1, parts = 1): void {
       async ({ before, after }) => {
         const { counterexample, result } = await compareTexts(engine, { schema, before, after }, options, dialect)
         expect(counterexample).toBeUndefined()
-        expect(result.compared).toBeGreaterThan(200)
+        expect(result.compared).toBeGreaterThan(150)
       },
     )
 

@@ -3,7 +3,7 @@ import { proseOf } from '../../content-model/prose'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
 /** Matches a link or image whose target is the path of a file, with a space that is not before a title. */
-const PATH = /!?\[[^\]]*\]\((\.{0,2}\/?[^()<>"'\s:]+ [^()<>"':]*\.\w+(?:#[^()\s]*)?)\)/g
+const PATH = /!?\[[^[\]]*\]\((\.{0,2}\/?[^()<>"'\s:]+ [^()<>"':]*\.\w+(?:#[^()\s]*)?)\)/g
 
 /** Reports links and images that are displayed as text, because their path contains a space. */
 export function pathsWithSpaces(page: Pick<ContentFile, 'yaml' | 'body' | 'bodyLine'>): FileReport[] {
