@@ -87,7 +87,9 @@ for (const path of new Set([...templatePaths, ...componentPaths, ...largeTextPat
       expect(await smallTargets(page), `small targets at ${width} px`).toEqual([])
       await checkByAxe(page, path, theme)
     }
-    expect(await zoomedOverflow(page), 'horizontal overflow in a window of 1280 px at 200 % zoom').toBe(0)
+    // other pages have the layout of a template, and no style depends on the scale: zoomed, they are as at 640 px
+    if (templatePaths.includes(path))
+      expect(await zoomedOverflow(page), 'horizontal overflow in a window of 1280 px at 200 % zoom').toBe(0)
     if (largeTextPaths.includes(path))
       await test.step('the page does not scroll horizontally when text is twice as large, or also spaced as in WCAG 1.4.12', async () => {
         await setTextSize(page, 32)
