@@ -184,8 +184,8 @@ export interface PageInput extends TextInput {
 export const pageChecks: readonly FileCheck<PageInput>[] = [
   ...textChecks,
   { rule: 'headings', find: ({ prose }) => skippedLevels(prose) },
-  { rule: 'links', find: ({ file }) => pathsWithSpaces(file) },
-  { rule: 'alt', find: ({ file }) => imagesWithoutText(file) },
+  { rule: 'links', find: ({ file, prose }) => pathsWithSpaces(file, prose) },
+  { rule: 'alt', find: ({ file, prose }) => imagesWithoutText(file, prose) },
   { rule: 'description', find: ({ file }) => invalidDescription(file) },
   { rule: 'dates', find: ({ file }) => citedBeforeRelease(file) },
   { rule: 'product', find: ({ prose }) => writtenProductNames(prose, site.product.name) },

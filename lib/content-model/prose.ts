@@ -39,6 +39,20 @@ export function proseOf({ yaml, body, bodyLine }: { yaml: string; body: string; 
   return [...head, ...textProse(body)]
 }
 
+/** Returns the matches of a pattern that begin in the prose of a body, not in code and the like, with their positions. */
+export function matchesInProse(
+  { body, bodyLine }: { body: string; bodyLine: number },
+  prose: Prose,
+  pattern: RegExp,
+): (TextPosition & { readonly groups: readonly (string | undefined)[] })[] {
+  return body.split('\n').flatMap((text, index) => {
+    const line = bodyLine + index
+    return [...text.matchAll(pattern)]
+      .filter(({ index: at }) => prose[line - 1]?.[at] === text[at])
+      .map((match) => ({ line, column: match.index + 1, groups: [...match].slice(1) }))
+  })
+}
+
 /** Returns the prose of a Markdown text, one entry per line. */
 export function textProse(markdown: string): string[] {
   const prose = bodyLines(markdown)

@@ -3,17 +3,13 @@ import { isExternal } from '../../text/external-url'
 import { positionAt } from '../../text/position-at'
 import type { ContentFile } from '../../content-files/content-file'
 import { fieldPosition } from '../../content-model/field-position'
-import { proseOf } from '../../content-model/prose'
+import { matchesInProse, proseOf, type Prose } from '../../content-model/prose'
 import type { FileReport } from '../../diagnostics/diagnostic'
 
 type Page = Pick<ContentFile, 'fields' | 'yaml' | 'body' | 'bodyLine'>
 
-interface WrittenImage {
-  readonly line: number
-  readonly column: number
-  readonly alt: string
-  readonly url: string
-}
+/** Matches a Markdown image. */
+const IMAGE = /!\[([^\]]*)\]\(<?([^)\s>]+)/g
 
 /** Reports a share image that is neither an external URL nor the path of a file that `fileOf` finds. */
 export function missingShareImage(
@@ -28,10 +24,14 @@ export function missingShareImage(
 }
 
 /** Reports images and diagrams without a text alternative. */
-export function imagesWithoutText(page: Page): FileReport[] {
-  const images = imagesOf(page)
-    .filter(({ alt }) => alt.trim() === '')
-    .map(({ line, column, url }) => ({ line, column, message: `the image “${url}” has no text alternative` }))
+export function imagesWithoutText(page: Page, prose: Prose = proseOf(page)): FileReport[] {
+  const images = matchesInProse(page, prose, IMAGE)
+    .filter(({ groups: [alt = ''] }) => alt.trim() === '')
+    .map(({ line, column, groups: [, url] }) => ({
+      line,
+      column,
+      message: `the image “${url}” has no text alternative`,
+    }))
   return [...images, ...untitledDiagrams(page)]
 }
 
@@ -47,15 +47,4 @@ function untitledDiagrams({ body, bodyLine }: Page): FileReport[] {
       message: 'the diagram has no text alternative',
       fix: 'say what it shows, on a line below its first: `accTitle: …`, or behind ```mermaid as title="…"',
     }))
-}
-
-/** Returns the Markdown images of a page, except those in code. */
-function imagesOf(page: Page): WrittenImage[] {
-  const prose = proseOf(page)
-  return page.body.split('\n').flatMap((text, index) => {
-    const line = page.bodyLine + index
-    return [...text.matchAll(/!\[([^\]]*)\]\(<?([^)\s>]+)/g)]
-      .filter(({ index: at }) => prose[line - 1]?.[at] === '!')
-      .map(({ index: at, 1: alt = '', 2: url = '' }) => ({ line, column: at + 1, alt, url }))
-  })
 }
