@@ -1,6 +1,6 @@
 import { ReasonError } from '../reasons'
 import { isWord, nextSolid, raw, type Token } from '../dialect/tokens'
-import { splitTopLevel, topLevel } from './clauses'
+import { splitTopLevel, topLevel } from '../dialect/top-level'
 
 const tails = ['where', 'order', 'limit']
 const joins = ['join', 'straight_join']

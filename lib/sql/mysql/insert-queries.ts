@@ -1,6 +1,6 @@
 import { identifier, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
-import { splitTopLevel, topLevel } from './clauses'
+import { splitTopLevel, topLevel } from '../dialect/top-level'
 
 /** The name in ON CONFLICT that stands for the new row of ON DUPLICATE KEY UPDATE, and the one that marks a REPLACE. */
 export const newRow = 'new_row'

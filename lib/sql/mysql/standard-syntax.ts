@@ -1,6 +1,6 @@
 import { afterParenthesis, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
-import { splitTopLevel, topLevel } from './clauses'
+import { splitTopLevel, topLevel } from '../dialect/top-level'
 
 /** Words after SELECT that do not change its rows. */
 const modifiers = `sql_no_cache sql_cache sql_calc_found_rows sql_small_result sql_big_result sql_buffer_result

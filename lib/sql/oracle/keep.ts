@@ -1,6 +1,6 @@
 import { createFunction as create } from '../dialect/create-function'
 import { afterParenthesis, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
-import { callOf, names, textOf } from '../dialect/tree'
+import { callOf, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { engine } from './names'
 import type { Convert } from './texts'
@@ -95,7 +95,7 @@ export function keepRows(
     return { SortBy: isLast ? { ...sort, ...reversed } : sort }
   })
   const inOrder = (arg: unknown) => ({
-    FuncCall: { ...callOf(['array_agg'], [arg]).FuncCall, funcname: names('array_agg'), agg_order: sorts },
+    FuncCall: { ...callOf(['array_agg'], [arg]).FuncCall, agg_order: sorts },
   })
   const isNumber = name === 'sum' || name === 'avg'
   const values = isNumber ? callOf(['dialect', 'as_number'], [convert(value)]) : convert(value)

@@ -1,4 +1,5 @@
 import { afterParenthesis, isWord, splitItems, tokenize, type Token } from '../dialect/tokens'
+import { topLevel } from '../dialect/top-level'
 import { ReasonError } from '../reasons'
 import { engine, isName, literalValue } from './names'
 
@@ -15,8 +16,8 @@ export function joinXmlPaths(tokens: readonly Token[]): Token[] {
     const token = tokens[at] as Token
     const end = token.text === '(' && isWord(tokens[at + 1], 'select') ? afterParenthesis(tokens, at) : at
     const query = joinXmlPaths(tokens.slice(at + 1, end - 1))
-    const xml = clauseStart(query, ([first, second]) => isWord(first, 'for') && isWord(second, 'xml'))
-    if (end > at && xml >= 0) {
+    const xml = topLevel(query, ['for'])
+    if (end > at && xml >= 0 && isWord(query[xml + 1], 'xml')) {
       const isTyped = hasType(query.slice(xml + 2))
       const method = isTyped ? valueMethod(tokens, end) : undefined
       if (isTyped && !method) untranslated('FOR XML … TYPE')
@@ -37,15 +38,6 @@ function sqlTokens(text: string): Token[] {
 
 function untranslated(name: string): never {
   throw new ReasonError('untranslated', { engine, name })
-}
-
-/** Returns the index of the first token that is not in parentheses and begins what is looked for; −1 if there is none. */
-function clauseStart(tokens: readonly Token[], matches: (rest: readonly Token[]) => boolean): number {
-  let depth = 0
-  return tokens.findIndex(({ text }, at) => {
-    depth += text === '(' ? 1 : text === ')' ? -1 : 0
-    return depth === 0 && matches(tokens.slice(at, at + 2))
-  })
 }
 
 /** Whether the options after FOR XML are `PATH(''), TYPE`; throws if they are not `PATH('')` either. */
@@ -84,13 +76,11 @@ function withType(text: readonly Token[], { type, readsNode }: ValueMethod): Tok
 
 /** Returns the subquery that joins the texts of the rows of a query, which is given without SELECT. */
 function joinedRows(query: readonly Token[], isEscaped: boolean): Token[] {
-  if (clauseStart(query, ([first]) => isWord(first, 'union', 'except', 'intersect')) >= 0)
-    untranslated('FOR XML with UNION')
+  if (topLevel(query, ['union', 'except', 'intersect']) >= 0) untranslated('FOR XML with UNION')
   const isDistinct = isWord(query[0], 'distinct')
-  const isCut = clauseStart(query, ([first]) => isWord(first, 'top', 'offset')) >= 0
-  if (isCut) untranslated('FOR XML with TOP')
-  const from = clauseStart(query, ([first]) => isWord(first, 'from'))
-  const order = clauseStart(query, ([first, second]) => isWord(first, 'order') && isWord(second, 'by'))
+  if (topLevel(query, ['top', 'offset']) >= 0) untranslated('FOR XML with TOP')
+  const from = topLevel(query, ['from'])
+  const order = topLevel(query, ['order'])
   const [body, sorts] = order < 0 ? [query, []] : [query.slice(0, order), splitItems(query.slice(order + 2))]
   const text = textColumn(query.slice(isDistinct ? 1 : 0, from < 0 ? (order < 0 ? undefined : order) : from))
   const keys = sorts.map((sort, at) => sortKey(sort, at, text))
@@ -110,7 +100,7 @@ function joinedRows(query: readonly Token[], isEscaped: boolean): Token[] {
 /** Returns the only column of the query, which has no name or that of a text node: others become elements. */
 function textColumn(columns: readonly Token[]): Token[] {
   if (splitItems(columns).length > 1) untranslated('FOR XML with several columns')
-  const alias = clauseStart(columns, ([first]) => isWord(first, 'as'))
+  const alias = topLevel(columns, ['as'])
   const assigned = columns[1]?.text === '=' ? columns[0] : undefined
   const name = assigned ?? (alias < 0 ? undefined : columns[alias + 1])
   const column = assigned ? columns.slice(2) : columns.slice(0, alias < 0 ? undefined : alias)

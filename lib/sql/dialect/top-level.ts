@@ -1,4 +1,4 @@
-import { isWord, type Token } from '../dialect/tokens'
+import { isWord, type Token } from './tokens'
 
 /** Returns the index of the first of some words from `from` on that is not in parentheses or CASE; -1 if there is none. */
 export function topLevel(tokens: readonly Token[], words: readonly string[], from = 0): number {
