@@ -65,7 +65,7 @@ async function measure(name: string, locale: Locale, pages: readonly SearchPage[
   const raw = rawBytes(pages)
   const share = (isPart: (file: string) => boolean, sizeIn: (text: string) => number) =>
     [...files].filter(([file]) => isPart(file)).reduce((sum, [, text]) => sum + sizeIn(text), 0) / raw
-  const isIndex = (file: string) => !file.includes('/pages/')
+  const isIndex = (file: string) => !file.includes('/texts/')
   const shares = [remembered, Buffer.byteLength].map(
     (sizeIn) => `${share(isIndex, sizeIn).toFixed(3)}, with excerpts ${share(() => true, sizeIn).toFixed(3)}`,
   )

@@ -168,7 +168,7 @@ test.describe('the search index', () => {
   }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     let damaged: string | undefined
-    await interceptRequests(page, '**/_search/**/pages/*.json', (route) => {
+    await interceptRequests(page, '**/_search/**/texts/*.json', (route) => {
       damaged ??= route.request().url()
       return route.request().url() === damaged ? route.fulfill({ body: '{"broken' }) : route.continue()
     })

@@ -51,7 +51,7 @@ describe('the search index', () => {
   it('the search index has no drafts and no unlisted pages, and none of their text', () => {
     const folder = path.join(fixtureSite, 'docs', '_search')
     const shards = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const)
-    const hrefs = shards.filter(([file]) => file.includes('/pages/')).map(([, text]) => decodePage(text).href)
+    const hrefs = shards.filter(([file]) => file.includes('/texts/')).map(([, text]) => decodePage(text).href)
     expect(hrefs).toContain('/features/')
     expect(hrefs.filter((href) => /draft|unlisted|hidden(-\d)?\/$|half/.test(href))).toEqual(['/half-translated/'])
     const text = shards.map(([, json]) => json).join('\n')

@@ -5,6 +5,7 @@ import { encodeShard, encodeTerms, size, SLOTS, type Slots, type TermEntry } fro
 import { encodePage, shardFile, type Manifest, type PageText } from './files'
 import { crossWordPairs } from './han'
 import { searchHelp, type HelpTexts } from './help'
+import { frequentPairs, packPairs } from './pairs'
 import { pageDocuments, type SearchPage, type SearchDocument } from './documents'
 import { traditionalForms } from '../text/traditional'
 import { indexedSynonyms } from './synonyms'
@@ -43,13 +44,14 @@ export function buildIndex(
   const entries = invert(documents.flat(), synonyms)
   const terms = splitIntoShards(entries.map(splitWeakMatches))
   const endings = splitIntoShards(reversedWords(entries))
+  const pairs = frequentPairs(entries)
   const texts = documents.map((own) => encodePage(pageText(own)))
   const traditional = traditionalForms(entries.map(({ term }) => term).join(''))
   const shards: [file: (folder: string, index: number) => string, contents: string[]][] = [
     [shardFile.terms, terms.map(encodeShard)],
     [shardFile.rest, terms.map(encodeWeakMatches)],
     [shardFile.endings, endings.map((shard) => JSON.stringify(encodeTerms(shard.map(({ term }) => term))))],
-    [shardFile.page, texts],
+    [shardFile.text, packPairs(texts, pairs)],
     [shardFile.help, [help ? JSON.stringify(searchHelp(pages, synonyms, help)) : '']],
     [shardFile.traditional, [traditional === '' ? '' : JSON.stringify(traditional)]],
   ]
@@ -63,6 +65,7 @@ export function buildIndex(
     endings: lowerBounds(endings),
     hasTraditional: traditional !== '',
     synonyms: indexedSynonyms(synonyms, new Set(entries.map(({ term }) => term))),
+    pairs,
   }
   return new Map<string, string>([
     ...shards.flatMap(([file, contents]) =>

@@ -11,7 +11,7 @@ export type IndexedSynonyms = readonly [known: readonly string[], other: readonl
  *   en/3f2a…/terms/0.json         sorted terms with their documents
  *   en/3f2a…/rests/0.json         the weaker matches of very common terms in terms/0.json
  *   en/3f2a…/endings/0.json       the same terms reversed, for typos in a word's first half
- *   en/3f2a…/pages/0.json         one page's titles and texts, for excerpts
+ *   en/3f2a…/texts/0.json         one page's titles and texts, for excerpts
  *   en/3f2a…/help.json            help for queries without results
  *   zh/81c0…/traditional.json     traditional characters with their simplified forms
  *
@@ -31,6 +31,8 @@ export interface Manifest {
   /** Whether there is a file with traditional characters. */
   readonly hasTraditional: boolean
   readonly synonyms: readonly IndexedSynonyms[]
+  /** The pairs of Chinese characters that `pairs.ts` replaces in the texts. */
+  readonly pairs: string
 }
 
 /** The help for queries without results, or with words that the index lacks; it is fetched only for them. */
@@ -114,7 +116,7 @@ export const shardFile = {
   terms: (folder: string, index: number) => `${folder}/terms/${index}.json`,
   rest: (folder: string, index: number) => `${folder}/rests/${index}.json`,
   endings: (folder: string, index: number) => `${folder}/endings/${index}.json`,
-  page: (folder: string, index: number) => `${folder}/pages/${index}.json`,
+  text: (folder: string, index: number) => `${folder}/texts/${index}.json`,
   help: (folder: string) => `${folder}/help.json`,
   traditional: (folder: string) => `${folder}/traditional.json`,
 } as const

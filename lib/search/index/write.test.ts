@@ -45,7 +45,7 @@ it('the files of an index that an edit does not change are links to those of the
   const pages = vi.spyOn(indexedPages, 'searchPages')
   const inodes = () => {
     const folder = path.dirname(helpFile())
-    return ['help.json', 'pages/0.json', 'pages/1.json'].map((name) => statSync(path.join(folder, name)).ino)
+    return ['help.json', 'texts/0.json', 'texts/1.json'].map((name) => statSync(path.join(folder, name)).ino)
   }
   pages.mockResolvedValue([makePage({ id: 'a', text: 'slow' }), makePage({ id: 'b', text: 'fast' })])
   await writeSearchIndex(empty, { target: 'index' })

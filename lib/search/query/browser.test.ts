@@ -32,7 +32,7 @@ it('the search fetches each file of the index once', async () => {
 it('the search fetches no texts for an outdated query, and shows cached texts without delay', async () => {
   vi.useFakeTimers()
   const { asked } = await serve('/typed/', 'alpha')
-  const texts = () => asked.filter((address) => address.includes('/pages/')).length
+  const texts = () => asked.filter((address) => address.includes('/texts/')).length
   let isWanted = true
   const ask = (typed: string) => searchSite('/typed/', 'en', typed, { limit: 5 }, () => isWanted)
   const quick = ask('alph')

@@ -14,6 +14,7 @@ function openCommon(rests: Readonly<Record<'alpha' | 'beta' | 'gamma', number>>)
     endings: [''],
     hasTraditional: false,
     synonyms: [],
+    pairs: '',
     versions: [],
   }
   const files = new Map([

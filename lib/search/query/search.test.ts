@@ -193,7 +193,7 @@ describe('a search whose shards fail', () => {
     let isBroken = true
     const search = await openPages(pages, {
       load: async (path, text) => {
-        if (isBroken && path.endsWith('pages/1.json')) throw new Error('404')
+        if (isBroken && path.endsWith('texts/1.json')) throw new Error('404')
         return text
       },
     })

@@ -7,6 +7,7 @@ import { settledValues, openIndex, type Found } from './index-reader'
 import { resultsStep } from './page-counts'
 import { replacePinyin } from './pinyin'
 import { suggestions } from './suggestions'
+import { unpackPairs } from '../index/pairs'
 import { tokenizeSynonyms, parseQuery, type Query } from './query'
 import { rankPages, type RankedPage } from './rank'
 import type { PageKind } from '../index/documents'
@@ -85,7 +86,9 @@ export async function openSearch(locale: string, load: Load): Promise<Search> {
   const starts = manifest.sections.reduce((sums, count) => [...sums, (sums.at(-1) ?? 0) + count], [0])
   const synonyms = tokenizeSynonyms(manifest.synonyms)
   const index = openIndex(manifest, load)
-  const readPage = memoize(async (page: number) => decodePage(await load(shardFile.page(manifest.folder, page))))
+  const readPage = memoize(async (page: number) =>
+    decodePage(unpackPairs(await load(shardFile.text(manifest.folder, page)), manifest.pairs)),
+  )
 
   const find = async (typed: string, filters: readonly string[]): Promise<Answer> => {
     const query = parseQuery(typed, synonyms)

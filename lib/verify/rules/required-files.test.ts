@@ -21,7 +21,7 @@ describe('required files', () => {
   it('required files include the shards that the manifest of the search index names', () => {
     const manifest = '{"folder":"en/1f","sections":[2,3],"terms":["","b"],"endings":[""],"hasTraditional":true}'
     expect(ownUrls('docs/_search/en.json', manifest, where)).toEqual(
-      ['pages/0', 'pages/1', 'terms/0', 'terms/1', 'endings/0', 'traditional'].map(
+      ['texts/0', 'texts/1', 'terms/0', 'terms/1', 'endings/0', 'traditional'].map(
         (name) => `/docs/_search/en/1f/${name}.json`,
       ),
     )

@@ -51,7 +51,7 @@ function shardsOf(manifest: string): string[] {
   if (!facts?.folder) return []
   const { folder, sections = [], terms = [], endings = [], hasTraditional } = facts
   return [
-    ...sections.map((_, index) => shardFile.page(folder, index)),
+    ...sections.map((_, index) => shardFile.text(folder, index)),
     ...terms.map((_, index) => shardFile.terms(folder, index)),
     ...endings.map((_, index) => shardFile.endings(folder, index)),
     ...(hasTraditional ? [shardFile.traditional(folder)] : []),
