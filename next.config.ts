@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
+import { fixActionKey, skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
 import { preactModules } from './lib/next/preact-modules'
 import { appFolder, renderersVariable } from './lib/next/render-only'
@@ -20,6 +20,7 @@ const searchRoute = '/dev-search'
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   if (development) {
+    fixActionKey()
     skipStaticParams()
     skipPromiseTracking()
   }
