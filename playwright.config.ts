@@ -31,8 +31,9 @@ export default defineConfig({
   },
   projects: [
     // begins with the projects of one worker, so that no other worker waits for them at the end
-    // runs `npm run dev` on its own content folder; one worker, because all would write the same `.next`
-    { name: 'dev', testMatch: 'dev/**/*.spec.ts', workers: 1 },
+    // runs `npm run dev` on its own content folder; one worker, because all would write the same `.next`; on a busy machine
+    // a start takes up to 40 s, and some tests start it again
+    { name: 'dev', testMatch: 'dev/**/*.spec.ts', workers: 1, timeout: 180_000 },
     // WebKitGTK with its own WebDriver, because Playwright's WebKit would have to be downloaded
     { name: 'webkit', testMatch: 'webkit/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'chromium', testIgnore: ['webkit/**', 'dev/**'] },
