@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { fixActionKey, skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
+import { fixActionKey } from './lib/next/action-key'
+import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
 import { preactModules } from './lib/next/preact-modules'
 import { appFolder, renderersVariable } from './lib/next/render-only'
@@ -19,8 +20,8 @@ const searchRoute = '/dev-search'
  */
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
+  fixActionKey()
   if (development) {
-    fixActionKey()
     skipStaticParams()
     skipPromiseTracking()
   }

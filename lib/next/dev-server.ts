@@ -27,12 +27,3 @@ export function skipPromiseTracking(): void {
   const noHook: AsyncHook = { enable: () => noHook, disable: () => noHook }
   asyncHooks.createHook = () => noHook
 }
-
-/**
- * Gives Next the same key for server actions at each start. The site has no server actions, but the key is an input of
- * every module that the bundler compiles, and Next does not store it in a container: each start there would compile all
- * modules again instead of reading them from the cache.
- */
-export function fixActionKey(): void {
-  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64')
-}
