@@ -41,7 +41,11 @@ export async function tryBody(source: MdxSource): Promise<BodyResult> {
   }
 }
 
-function knownBody(source: MdxSource): BodyResult | undefined {
+/** The function with which worker threads compile bodies. */
+export const bodyWorker = { name: 'tryBody', module: new URL(import.meta.url) }
+
+/** Returns the outline of a body that is cached; undefined for other bodies. */
+export function knownBody(source: MdxSource): BodyResult | undefined {
   const compiled = readCompiled(source)
   return compiled && outlineOf(compiled)
 }
@@ -83,8 +87,7 @@ export async function checkBodies(
     .map((file) => ({ file, source: mdxSource(file, project) }))
     .filter(({ source }) => isApiSound || !showsApi(source))
   const sources = compilable.map(({ source }) => source)
-  const worker = { name: 'tryBody', module: new URL(import.meta.url) }
-  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, worker, signal))
+  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, bodyWorker, signal))
   const results = new Map(compilable.map(({ file }, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(
     unreadable.map((page) => [page.file, { page: pagePath(page), draft: false }]),

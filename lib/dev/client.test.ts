@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import type { ContentState } from './state'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,7 +20,9 @@ async function openOldPage(refresh: () => void, hydrated = Promise.resolve()) {
   vi.resetModules()
   const { followContent } = await import('./client')
   followContent(hydrated)
-  events.onmessage?.({ data: JSON.stringify({ version: 'b', errors: [] }) })
+  const receive = (state: ContentState) => events.onmessage?.({ data: JSON.stringify(state) })
+  receive({ version: 'b', errors: [] })
+  return { receive }
 }
 
 it('an open page is refreshed again when the router drops the first refresh', async () => {
@@ -46,4 +49,24 @@ it('a page that changes before it is hydrated is refreshed after the hydration',
   hydrate()
   await vi.advanceTimersByTimeAsync(0)
   expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('a page shows that it is being updated, from the change of a file until the page is rendered', async () => {
+  vi.useFakeTimers()
+  const render = (version: string) => (document.documentElement.dataset.contentVersion = version)
+  const isNoticed = () => document.querySelector('content-progress') !== null
+  const { receive } = await openOldPage(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  render('b')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(isNoticed()).toBe(false)
+  receive({ version: 'b', errors: [], isReading: true })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(isNoticed()).toBe(true)
+  receive({ version: 'c', errors: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isNoticed()).toBe(true)
+  render('c')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isNoticed()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { site } from '../config/site'
-import { showErrors } from './overlay'
-import { eventsPath, type ContentState } from './state'
+import { showErrors, showProgress } from './overlay'
+import { eventsPath, NOTICE_DELAY, type ContentState } from './state'
 
 /** The properties that Next's router sets on `window`, in development only. */
 declare global {
@@ -20,6 +20,9 @@ const HYDRATION_TIMEOUT = 30_000
 let displayed = root.dataset.contentVersion
 let newest: string | undefined
 let isRefreshing = false
+/** What the development server is doing, and the timer of its notice. */
+const tasks = new Set<'reading' | 'rendering'>()
+let notice: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Subscribes an open page of the development server to content changes: refreshes the page and shows the errors of the
@@ -29,11 +32,13 @@ export function followContent(hydrated: Promise<void>): void {
   const page = () => location.pathname.slice(site.basePath.length)
   const events = new EventSource(`${site.basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
   events.onmessage = ({ data }: MessageEvent<string>) => {
-    const { version, errors } = JSON.parse(data) as ContentState
+    const { version, errors, isReading = false } = JSON.parse(data) as ContentState
+    if (isReading) return setBusy('reading', true)
     showErrors(errors, page())
     displayed ??= version
     newest = version
     void refresh(hydrated)
+    setBusy('reading', false)
   }
 }
 
@@ -41,6 +46,7 @@ export function followContent(hydrated: Promise<void>): void {
 async function refresh(hydrated: Promise<void>): Promise<void> {
   if (isRefreshing) return
   isRefreshing = true
+  setBusy('rendering', newest !== displayed)
   while (newest !== displayed) {
     const { router } = window.next ?? {}
     const isErrorPage = root.dataset.contentVersion === undefined || document.querySelector('[data-not-found]') !== null
@@ -52,6 +58,20 @@ async function refresh(hydrated: Promise<void>): Promise<void> {
     displayed = version
   }
   isRefreshing = false
+  setBusy('rendering', false)
+}
+
+/** Shows a notice if changed files are being read, or the page rendered, for longer than a delay. */
+function setBusy(task: 'reading' | 'rendering', isBusy: boolean): void {
+  if (isBusy) tasks.add(task)
+  else tasks.delete(task)
+  if (tasks.size > 0) {
+    notice ??= setTimeout(() => showProgress(true), NOTICE_DELAY)
+    return
+  }
+  clearTimeout(notice)
+  notice = undefined
+  showProgress(false)
 }
 
 /** Resolves with true once the page is hydrated, or with false after a timeout. */

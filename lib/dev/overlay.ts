@@ -6,6 +6,7 @@ aside { position: fixed; inset: auto 1rem 1rem; z-index: 2147483000; max-height:
   border-radius: 8px; border-left: 6px solid #e5484d; background: #18191c; color: #f3f4f6; box-shadow: 0 8px 40px #0009;
   font: 14px/1.5 system-ui, 'Noto Sans CJK SC', sans-serif }
 aside[data-elsewhere] { inset: auto 1rem 1rem auto; max-width: 32rem; padding: .5rem .75rem }
+aside[role=status] { inset: 1rem auto auto 50%; transform: translateX(-50%); padding: .5rem .75rem; border-left-color: #0090ff }
 h2 { margin: 0 2rem .5rem 0; font-size: 1rem }
 article + article { margin-top: 1rem; border-top: 1px solid #3a3c42; padding-top: 1rem }
 p { margin: .25rem 0; overflow-wrap: anywhere }
@@ -17,6 +18,7 @@ button { position: absolute; top: .75rem; right: .75rem; border: 0; background: 
 `
 
 let host: HTMLElement | undefined
+let progress: HTMLElement | undefined
 
 addEventListener('site:started', attach)
 
@@ -33,15 +35,28 @@ export function showErrors(errors: readonly ContentDiagnostic[], page: string): 
   const own = errors.filter(({ pages }) => pages === undefined || pages.includes(page))
   // any error may be the reason why a page is missing
   const visible = isMissing ? errors : own
-  host = document.createElement('content-errors')
-  const root = host.attachShadow({ mode: 'open' })
-  root.append(element('style', {}, styles), visible.length > 0 ? panel(visible) : elsewhere(errors))
+  host = shadowHost('content-errors', visible.length > 0 ? panel(visible) : elsewhere(errors))
   attach()
 }
 
-/** Appends the panel to the page; React removes it when it renders the whole document. */
+/** Shows or removes the notice that the page is being updated. */
+export function showProgress(isShown: boolean): void {
+  progress?.remove()
+  progress = isShown
+    ? shadowHost('content-progress', element('aside', { role: 'status', lang: 'en' }, 'Updating the page …'))
+    : undefined
+  attach()
+}
+
+function shadowHost(name: string, child: HTMLElement): HTMLElement {
+  const created = document.createElement(name)
+  created.attachShadow({ mode: 'open' }).append(element('style', {}, styles), child)
+  return created
+}
+
+/** Appends the panel and the notice to the page; React removes them when it renders the whole document. */
 function attach(): void {
-  if (host && !host.isConnected) document.body.append(host)
+  for (const one of [host, progress]) if (one && !one.isConnected) document.body.append(one)
 }
 
 function panel(errors: readonly ContentDiagnostic[]): HTMLElement {

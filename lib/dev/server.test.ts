@@ -9,11 +9,16 @@ vi.mock('../node/watch-folder', () => ({
   watchFolder: (_: string, changed: (file: string) => void) => (state.changed = changed),
 }))
 vi.mock('./background', () => ({ startBackground: () => ({ cancel: vi.fn(), check: vi.fn(), index: vi.fn() }) }))
-vi.mock('../content-files/snapshot/page-store', () => ({ PageStore: vi.fn() }))
+vi.mock('../content-files/snapshot/page-store', () => ({
+  PageStore: class {
+    save = vi.fn()
+  },
+}))
 vi.mock('./session', () => ({
   ContentSession: class {
     version = ''
     update = update
+    warmUp = vi.fn()
     diagnostics = () => new Map()
     files = () => []
     /** Reads the folder; a page changes before all pages have been read. */
@@ -26,8 +31,9 @@ async function startServer() {
   vi.useFakeTimers()
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { ContentServer } = await import('./server')
-  const events: EventServer = { port: 1, send: vi.fn(), openPages: () => [] }
-  await new ContentServer('content', events).start()
+  const send = vi.fn<EventServer['send']>()
+  await new ContentServer('content', { port: 1, send, openPages: () => [] }).start()
+  return { send }
 }
 
 it('a file that changes while the server reads the folder is read again', async () => {
@@ -43,4 +49,36 @@ it('hidden files, such as those that vim writes while it edits a page, change no
   state.changed('en/docs/.a.mdx.swp')
   await vi.advanceTimersByTimeAsync(10)
   expect(update).not.toHaveBeenCalled()
+})
+
+it('the terminal and the open pages are notified while changed files are read', async () => {
+  const { send } = await startServer()
+  await vi.advanceTimersByTimeAsync(10)
+  let finish = () => {}
+  update.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(true))))
+  send.mockClear()
+  state.changed('en/docs/a.mdx')
+  expect(send.mock.calls).toEqual([[{ version: '', errors: [], isReading: true }]])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(console.log).toHaveBeenLastCalledWith('content: reading en/docs/a.mdx …')
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(send).toHaveBeenLastCalledWith({ version: '', errors: [] })
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^content: en\/docs\/a\.mdx \(/)
+})
+
+it('files that change soon after each other are read together, and the terminal prints their number', async () => {
+  await startServer()
+  await vi.advanceTimersByTimeAsync(10)
+  update.mockClear()
+  update.mockResolvedValueOnce(true)
+  const files = Array.from({ length: 31 }, (_, index) => `en/docs/page-${index}.mdx`)
+  for (const file of files) {
+    state.changed(file)
+    // the first files are read at once: each may be the only one
+    await vi.advanceTimersByTimeAsync(files.indexOf(file) < 4 ? 0 : 50)
+  }
+  await vi.advanceTimersByTimeAsync(200)
+  expect(update.mock.calls).toEqual([[files, []]])
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^content: 31 files \(/)
 })

@@ -8,9 +8,19 @@ import { formatWithFrame, toDiagnostics } from './diagnostics'
 import type { EventServer } from './events'
 import { PageStore } from '../content-files/snapshot/page-store'
 import { ContentSession } from './session'
+import { NOTICE_DELAY, type ContentState } from './state'
 
 /** Delay before files are read after a change, in milliseconds: editors save in several steps. */
 const SETTLE_DELAY = 5
+
+/** The number of changed files from which more are expected, as when git changes to another branch. */
+const MANY_FILES = 4
+
+/** Delay before many files are read after a change, in milliseconds: pages show all of them, or none. */
+const MANY_FILES_DELAY = 100
+
+/** The number of changed files that the terminal names. */
+const MAX_NAMES = 5
 
 /** Delay of checks after a change, in milliseconds: rendering the page takes precedence. */
 const CHECK_DELAY = 300
@@ -39,7 +49,12 @@ export class ContentServer {
   private readonly changed = new Set<string>()
   /** The files that have changed since the server started. */
   private readonly edited = new Set<string>()
+  /** The changed files that are being read. */
+  private reading: readonly string[] = []
   private running = Promise.resolve()
+  private settling: NodeJS.Timeout | undefined
+  private notice: NodeJS.Timeout | undefined
+  private state: ContentState = { version: '', errors: [] }
   private timers: NodeJS.Timeout[] = []
 
   constructor(
@@ -65,15 +80,28 @@ export class ContentServer {
     if (isIgnored(file)) return
     this.changed.add(file)
     this.edited.add(file)
-    setTimeout(() => {
+    this.reportReading()
+    clearTimeout(this.settling)
+    const delay = this.changed.size < MANY_FILES ? SETTLE_DELAY : MANY_FILES_DELAY
+    this.settling = setTimeout(() => {
       this.running = this.running.then(() => this.update())
-    }, SETTLE_DELAY)
+    }, delay)
+  }
+
+  /** Notifies the open pages, and after a delay the terminal, that changed files are being read. */
+  private reportReading(): void {
+    if (this.notice) return
+    this.events.send({ ...this.state, isReading: true })
+    const print = () => console.log(`content: reading ${nameFiles([...this.reading, ...this.changed])} …`)
+    this.notice = setTimeout(print, NOTICE_DELAY)
   }
 
   private async update(): Promise<void> {
     const files = [...this.changed]
-    this.changed.clear()
     if (files.length === 0) return
+    this.reading = files
+    this.changed.clear()
+    this.reportReading()
     this.background.cancel()
     const start = performance.now()
     this.checked = this.checked.filter(({ file }) => !isOrIsBelow(path.relative(this.folder, file), files))
@@ -83,8 +111,11 @@ export class ContentServer {
       files.forEach((file) => this.changed.add(file))
       return false
     })
+    this.reading = []
+    clearTimeout(this.notice)
+    this.notice = undefined
     this.publishState()
-    if (isNew) console.log(`content: ${files.join(', ')} (${Math.round(performance.now() - start)} ms)`)
+    if (isNew) console.log(`content: ${nameFiles(files)} (${Math.round(performance.now() - start)} ms)`)
     this.runBackground(CHECK_DELAY, INDEX_DELAY)
   }
 
@@ -117,7 +148,8 @@ export class ContentServer {
     const files = new Set(found.map(({ file }) => path.resolve(file)))
     const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
     const errors = toDiagnostics([...found, ...rest], this.folder, this.session.files())
-    this.events.send({ version: this.session.version, errors })
+    this.state = { version: this.session.version, errors }
+    this.events.send(this.state)
     const texts = errors.map(formatWithFrame)
     this.print(texts)
     return texts
@@ -128,4 +160,9 @@ export class ContentServer {
     for (const text of texts.filter((one) => !this.printed.has(one))) console.error(text)
     this.printed = new Set([...this.printed, ...texts])
   }
+}
+
+/** Returns the names of a few files, or the number of many. */
+function nameFiles(files: readonly string[]): string {
+  return files.length <= MAX_NAMES ? files.join(', ') : `${files.length} files`
 }

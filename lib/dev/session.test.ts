@@ -103,3 +103,22 @@ it('a folder with the name of a page does not prevent other pages from being pub
   await session.update(['en/docs/c.mdx', 'en/docs/a.mdx'])
   expect(titles()).toEqual(['Edited', 'B'])
 })
+
+it.each([
+  ['many pages are', 12, 'Edited.'],
+  ['a large page is', 1, 'Words of a *paragraph*.\n\n'.repeat(4_000)],
+])('the server can respond while %s compiled', async (_, count, body) => {
+  const files = Array.from({ length: count }, (_, index) => `en/docs/page-${index}.mdx`)
+  const { save, session, folder, titles } = await startSession(
+    Object.fromEntries(files.map((file) => [file, mdx(`title: ${file}`)])),
+  )
+  // loads the compiler
+  await save('en/docs/first.mdx', mdx('title: First'))
+  for (const file of files) writeFileSync(path.join(folder, file), mdx('title: Edited', body))
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  await session.update(files)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(0)
+  expect(titles()).toEqual(['First', ...files.map(() => 'Edited')])
+})

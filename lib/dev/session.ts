@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../node/content-hash'
-import { tryBody } from '../content-lint/bodies'
+import { compileBodies } from './compile-bodies'
 import { mdxSource } from '../content-files/mdx-source'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
@@ -144,8 +144,10 @@ export class ContentSession {
     await this.readProject()
     if (this.project === before) return undefined
     for (const file of this.files().filter((page) => openPages.includes(publicPath(page.locale, page.path)))) {
-      const errors = await this.bodyErrors(file, this.project)
-      if (errors.length === 0 || (await this.bodyErrors(file, before)).length > 0) continue
+      const [errors = []] = await this.bodyErrors([file], this.project)
+      if (errors.length === 0) continue
+      const [errorsBefore = []] = await this.bodyErrors([file], before)
+      if (errorsBefore.length > 0) continue
       this.project = before
       this.isProjectStale = true
       return { file: file.file, errors }
@@ -164,17 +166,16 @@ export class ContentSession {
       if (page && !this.errors.has(file)) typable.set(file, page.source)
     }
     // contentlayer runs in its own thread, at the same time
-    const [records] = await Promise.all([
-      this.store.recordsOf(typable),
-      compile && Promise.all([...typable.keys()].map((file) => this.compile(file))),
-    ])
+    const [records] = await Promise.all([this.store.recordsOf(typable), compile && this.compile([...typable.keys()])])
     const sound = [...records].filter(([file]) => !this.errors.has(file))
     writeBodies(sound.map(([, record]) => record))
     for (const [file, record] of sound) (this.pages.get(file) as PageState).record = record
   }
 
-  private async compile(file: string): Promise<void> {
-    this.setErrors(file, await this.bodyErrors((this.pages.get(file) as PageState).page.file, this.project))
+  private async compile(files: readonly string[]): Promise<void> {
+    const pages = files.map((file) => (this.pages.get(file) as PageState).page.file)
+    const errors = await this.bodyErrors(pages, this.project)
+    files.forEach((file, index) => this.setErrors(file, errors[index] ?? []))
   }
 
   /** Reads the current text of a page into its state; returns undefined for a removed file and deletes its state. */
@@ -193,11 +194,15 @@ export class ContentSession {
     return page
   }
 
-  private async bodyErrors(file: ContentFile, project: ProjectFiles): Promise<Diagnostic[]> {
-    const result = await tryBody(mdxSource(file, project))
-    if ('compiled' in result) return []
-    const source = { file: path.join(this.folder, file.file), bodyLine: file.bodyLine }
-    return result.errors.map(({ position, reason }) => diagnostic('body', reportAt(source, position, reason)))
+  /** Returns the errors of the bodies of pages, in the order of the pages. */
+  private async bodyErrors(pages: readonly ContentFile[], project: ProjectFiles): Promise<Diagnostic[][]> {
+    const results = await compileBodies(pages.map((page) => mdxSource(page, project)))
+    return pages.map(({ file, bodyLine }, index) => {
+      const result = results[index]
+      const source = { file: path.join(this.folder, file), bodyLine }
+      const errors = result && 'errors' in result ? result.errors : []
+      return errors.map(({ position, reason }) => diagnostic('body', reportAt(source, position, reason)))
+    })
   }
 
   private setErrors(file: string, errors: readonly Diagnostic[]): void {

@@ -11,8 +11,13 @@ export interface ContentDiagnostic extends Pick<Diagnostic, 'file' | 'line' | 'c
   readonly pages?: readonly string[]
 }
 
+/** Delay of the notices that changed files are being read, in milliseconds: most changes are shown before. */
+export const NOTICE_DELAY = 500
+
 /** The state of the content in development. */
 export interface ContentState {
+  /** Whether changed files are being read; the rest is then the state before the change. */
+  readonly isReading?: boolean
   /** A version that changes when anything that pages show changes. */
   readonly version: string
   readonly errors: readonly ContentDiagnostic[]
