@@ -33,7 +33,7 @@ it('an open page is refreshed again when the router drops the first refresh', as
   await openOldPage(refresh)
   await vi.advanceTimersByTimeAsync(0)
   expect(refresh).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.advanceTimersByTimeAsync(40_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 

@@ -11,7 +11,7 @@ declare global {
 
 const root = document.documentElement
 /** Timeouts of successive refreshes, in milliseconds: a page that fails to render keeps its version. */
-const PATIENCE = [1_000, 3_000, 10_000]
+const PATIENCE = [1_000, 3_000, 30_000]
 
 /** Time for the hydration, in milliseconds, after which a page with an older version is loaded again. */
 const HYDRATION_TIMEOUT = 30_000

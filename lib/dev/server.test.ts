@@ -1,14 +1,23 @@
 import { expect, it, vi } from 'vitest'
+import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { EventServer } from './events'
 
 const { state, update } = vi.hoisted(() => ({
-  state: { changed: (() => {}) as (file: string) => void },
+  state: {
+    changed: (() => {}) as (file: string) => void,
+    report: (() => {}) as (diagnostics: readonly Diagnostic[]) => void,
+  },
   update: vi.fn(() => Promise.resolve(false)),
 }))
 vi.mock('../node/watch-folder', () => ({
   watchFolder: (_: string, changed: (file: string) => void) => (state.changed = changed),
 }))
-vi.mock('./background', () => ({ startBackground: () => ({ cancel: vi.fn(), check: vi.fn(), index: vi.fn() }) }))
+vi.mock('./background', () => ({
+  startBackground: (_: string, report: (diagnostics: readonly Diagnostic[]) => void) => {
+    state.report = report
+    return { cancel: vi.fn(), check: vi.fn(), index: vi.fn() }
+  },
+}))
 vi.mock('../content-files/snapshot/page-store', () => ({
   PageStore: class {
     save = vi.fn()
@@ -61,6 +70,9 @@ it('the terminal and the open pages are notified while changed files are read', 
   expect(send.mock.calls).toEqual([[{ version: '', errors: [], isReading: true }]])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(console.log).toHaveBeenLastCalledWith('content: reading en/docs/a.mdx …')
+  // the result of a check that ends meanwhile
+  state.report([])
+  expect(send).toHaveBeenLastCalledWith({ version: '', errors: [], isReading: true })
   finish()
   await vi.advanceTimersByTimeAsync(0)
   expect(send).toHaveBeenLastCalledWith({ version: '', errors: [] })

@@ -149,7 +149,7 @@ export class ContentServer {
     const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
     const errors = toDiagnostics([...found, ...rest], this.folder, this.session.files())
     this.state = { version: this.session.version, errors }
-    this.events.send(this.state)
+    this.events.send(this.reading.length > 0 ? { ...this.state, isReading: true } : this.state)
     const texts = errors.map(formatWithFrame)
     this.print(texts)
     return texts
