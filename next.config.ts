@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { fixActionKey } from './lib/next/action-key'
-import { skipPromiseTracking, skipStaticParams } from './lib/next/dev-server'
+import { skipPromiseTracking, skipStaticParams, storeResponses } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
 import { preactModules } from './lib/next/preact-modules'
 import { appFolder, renderersVariable } from './lib/next/render-only'
@@ -24,6 +24,7 @@ export default function config(phase: string): NextConfig {
   if (development) {
     skipStaticParams()
     skipPromiseTracking()
+    storeResponses()
   }
   return {
     basePath: site.basePath,

@@ -1,21 +1,37 @@
-import asyncHooks, { type AsyncHook } from 'node:async_hooks'
+import asyncHooks, { AsyncLocalStorage, type AsyncHook } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { responsesKey, type ServerResponse } from './response-status'
 
-/** The part of Next's development server module that `skipStaticParams` replaces. */
-interface DevServerModule {
-  readonly default: { readonly prototype: { getStaticPaths(): Promise<object> } }
+/** The methods of Next's development server that are replaced. */
+interface DevServer {
+  getStaticPaths(): Promise<object>
+  handleRequest(request: object, response: ServerResponse, url?: object): Promise<void>
+}
+
+function devServer(): DevServer {
+  const require = createRequire(path.resolve('next.config.ts'))
+  return (require('next/dist/server/dev/next-dev-server') as { default: { prototype: DevServer } }).default.prototype
 }
 
 /**
  * Makes Next's development server render pages without calling `generateStaticParams`. The server starts a process for
- * each call, which takes longer than rendering, and caches the result, so that it would not find new pages. Pages call
- * `notFound()` for unknown parameters.
+ * each call, which takes longer than rendering, and caches the result, so that it would not find new pages. Pages
+ * render `missingPage()` for unknown parameters.
  */
 export function skipStaticParams(): void {
-  const require = createRequire(path.resolve('next.config.ts'))
-  const { default: DevServer } = require('next/dist/server/dev/next-dev-server') as DevServerModule
-  DevServer.prototype.getStaticPaths = () => Promise.resolve({})
+  devServer().getStaticPaths = () => Promise.resolve({})
+}
+
+/** Lets pages set the status of their response by `setStatus`. */
+export function storeResponses(): void {
+  const server = devServer()
+  const { handleRequest } = server
+  const responses = new AsyncLocalStorage<ServerResponse>()
+  server.handleRequest = function (this: DevServer, request, response, url) {
+    return responses.run(response, () => handleRequest.call(this, request, response, url))
+  }
+  Reflect.set(globalThis, responsesKey, responses)
 }
 
 /**

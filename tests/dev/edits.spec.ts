@@ -32,6 +32,17 @@ test('a 404 page becomes the page as soon as its file exists', async ({ dev, pag
   dev.remove('en/docs/topic/later.mdx')
 })
 
+test('a 404 page is complete in its HTML, and its controls work', async ({ dev, page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const response = await page.goto(dev.url('/topic/nothing/'))
+  expect(response?.status()).toBe(404)
+  expect(await response?.text()).toContain('<h1>Page Not Found</h1>')
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light')
+  expect(errors).toEqual([expect.stringContaining('404')])
+})
+
 test('a renamed file has a new URL, and a renamed folder moves its pages', async ({ dev }) => {
   const status = async (address: string) => (await fetch(dev.url(address))).status
   dev.save('en/docs/before/name.mdx', '---\ntitle: Name\n---\n\nText.\n')

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { PostPage } from '@/components/blog/PostPage'
 import { postMetadata } from '@/lib/seo/blog-metadata'
 import { findPost } from '@/lib/site-data/posts'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const post = await postOf(params)
-  if (!post) notFound()
+  if (!post) return missingPage()
   return <PostPage post={post} />
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { GeneratedIndexPage } from '@/components/docs/GeneratedIndexPage'
 import { DocPage } from '@/components/docs/DocPage'
 import { findGeneratedIndexPage, generatedIndexTranslations } from '@/lib/site-data/categories'
@@ -32,7 +32,7 @@ export default async function Page({ params }: Props) {
   const { doc, index } = await pageOf(params)
   if (doc) return <DocPage doc={doc} />
   if (index) return <GeneratedIndexPage index={index} />
-  notFound()
+  return missingPage()
 }
 
 async function pageOf(params: Props['params']) {

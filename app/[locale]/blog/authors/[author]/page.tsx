@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { AuthorPage } from '@/components/blog/AuthorPage'
 import { authorFacts, listMetadata } from '@/lib/seo/blog-metadata'
 import { findBlogAuthor } from '@/lib/site-data/post-authors'
@@ -25,6 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Author({ params }: Props) {
   const { locale, author } = await params
   const entry = findBlogAuthor(locale, author)
-  if (!entry) notFound()
+  if (!entry) return missingPage()
   return <AuthorPage entry={entry} locale={locale} page={1} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { BlogPage } from '@/components/blog/BlogPage'
 import { listMetadata } from '@/lib/seo/blog-metadata'
 import { blogTexts } from '@/lib/site-data/blog-texts'
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FurtherPage({ params }: Props) {
   const { locale, page } = await params
-  if (!pageNumbers(listedPosts(locale)).includes(Number(page))) notFound()
+  if (!pageNumbers(listedPosts(locale)).includes(Number(page))) return missingPage()
   return <BlogPage locale={locale} page={Number(page)} />
 }

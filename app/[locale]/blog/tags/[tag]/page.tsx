@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { TaggedPosts } from '@/components/blog/TaggedPosts'
 import { listMetadata, taggedFacts } from '@/lib/seo/blog-metadata'
 import { tagList } from '@/lib/site-data/post-lists'
@@ -25,6 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Tag({ params }: Props) {
   const { locale, tag } = await params
   const entry = findBlogTag(locale, tag)
-  if (!entry) notFound()
+  if (!entry) return missingPage()
   return <TaggedPosts entry={entry} locale={locale} page={1} />
 }

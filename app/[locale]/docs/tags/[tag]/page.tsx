@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { missingPage } from '@/components/layout/missing-page'
 import { TaggedDocs } from '@/components/docs/TagPages'
 import { staticParams } from '@/lib/site-data/static-params'
 import { docTags, docTagTranslations } from '@/lib/site-data/tags'
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Tag({ params }: Props) {
   const { locale, entry } = await tagOf(params)
-  if (!entry) notFound()
+  if (!entry) return missingPage()
   return <TaggedDocs entry={entry} locale={locale} />
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { DocPage } from '@/components/docs/DocPage'
 import { CompareTool } from '@/components/compare/CompareTool'
 import { AdvisorTool } from '@/components/index-advisor/AdvisorTool'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const doc = await docOf(params)
-  if (!doc) notFound()
+  if (!doc) return missingPage()
   return <DocPage doc={doc} tools={toolsFor(doc.locale)} />
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { AuthorPage } from '@/components/blog/AuthorPage'
 import { authorFacts, listMetadata } from '@/lib/seo/blog-metadata'
 import { findBlogAuthor } from '@/lib/site-data/post-authors'
@@ -31,6 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FurtherPage({ params }: Props) {
   const { locale, author, page } = await params
   const entry = findBlogAuthor(locale, author)
-  if (!entry || !pageNumbers(entry.posts).includes(Number(page))) notFound()
+  if (!entry || !pageNumbers(entry.posts).includes(Number(page))) return missingPage()
   return <AuthorPage entry={entry} locale={locale} page={Number(page)} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/layout/missing-page'
 import { TaggedPosts } from '@/components/blog/TaggedPosts'
 import { listMetadata, taggedFacts } from '@/lib/seo/blog-metadata'
 import { tagList } from '@/lib/site-data/post-lists'
@@ -27,6 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FurtherPage({ params }: Props) {
   const { locale, tag, page } = await params
   const entry = findBlogTag(locale, tag)
-  if (!entry || !pageNumbers(entry.pages).includes(Number(page))) notFound()
+  if (!entry || !pageNumbers(entry.pages).includes(Number(page))) return missingPage()
   return <TaggedPosts entry={entry} locale={locale} page={Number(page)} />
 }
