@@ -2,15 +2,20 @@ import { expect, it, vi } from 'vitest'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { EventServer } from './events'
 
-const { state, update } = vi.hoisted(() => ({
+const { state, update, messageDiagnostics } = vi.hoisted(() => ({
+  messageDiagnostics: vi.fn((): Diagnostic[] => []),
   state: {
     changed: (() => {}) as (file: string) => void,
+    changeMessages: () => {},
     report: (() => {}) as (diagnostics: readonly Diagnostic[]) => void,
   },
   update: vi.fn(() => Promise.resolve(false)),
 }))
 vi.mock('../node/watch-folder', () => ({
-  watchFolder: (_: string, changed: (file: string) => void) => (state.changed = changed),
+  watchFolder: (folder: string, changed: (file: string) => void) => {
+    if (folder === 'content') state.changed = changed
+    else state.changeMessages = () => changed('en.json')
+  },
 }))
 vi.mock('./background', () => ({
   startBackground: (_: string, report: (diagnostics: readonly Diagnostic[]) => void) => {
@@ -23,6 +28,7 @@ vi.mock('../content-files/snapshot/page-store', () => ({
     save = vi.fn()
   },
 }))
+vi.mock('./message-diagnostics', () => ({ messageDiagnostics, messagesFolder: 'messages' }))
 vi.mock('./session', () => ({
   ContentSession: class {
     version = ''
@@ -93,4 +99,17 @@ it('files that change soon after each other are read together, and the terminal 
   await vi.advanceTimersByTimeAsync(200)
   expect(update.mock.calls).toEqual([[files, []]])
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^content: 31 files \(/)
+})
+
+it('an error in the UI texts is sent to all open pages until it is corrected', async () => {
+  const { send } = await startServer()
+  const error = { line: 2, column: 3, message: 'is not valid JSON', fix: 'correct the file', rule: 'project' } as const
+  messageDiagnostics.mockReturnValueOnce([{ file: 'messages/en.json', severity: 'error', ...error }])
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  state.changeMessages()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(send.mock.lastCall?.[0].errors).toMatchObject([{ file: 'messages/en.json', ...error }])
+  state.changeMessages()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(send.mock.lastCall?.[0].errors).toEqual([])
 })

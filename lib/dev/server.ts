@@ -6,6 +6,7 @@ import { isOrIsBelow } from './changed-files'
 import { startBackground, type Background } from './background'
 import { formatWithFrame, toDiagnostics } from './diagnostics'
 import type { EventServer } from './events'
+import { messageDiagnostics, messagesFolder } from './message-diagnostics'
 import { PageStore } from '../content-files/snapshot/page-store'
 import { ContentSession } from './session'
 import { NOTICE_DELAY, type ContentState } from './state'
@@ -44,6 +45,9 @@ export class ContentServer {
   private readonly background: Background
   /** Errors and warnings of the last completed check, except those of files that have changed since. */
   private checked: readonly Diagnostic[] = []
+  /** Errors of the UI texts, which Next reports at the modules that read them. */
+  private ofMessages: readonly Diagnostic[] = []
+  private messageTimer: NodeJS.Timeout | undefined
   private printed = new Set<string>()
   /** The changed files that are not yet published. */
   private readonly changed = new Set<string>()
@@ -71,7 +75,11 @@ export class ContentServer {
     // watched before it is read: what changes meanwhile is read again
     watchFolder(this.folder, (file) => this.takeChange(file))
     await (this.running = this.session.start())
-    this.publishState()
+    watchFolder(messagesFolder, () => {
+      clearTimeout(this.messageTimer)
+      this.messageTimer = setTimeout(() => this.checkMessages(), SETTLE_DELAY)
+    })
+    this.checkMessages()
     console.log(`content: ${this.session.files().length} files`)
     this.runBackground(START_DELAY, START_DELAY)
   }
@@ -94,6 +102,11 @@ export class ContentServer {
     this.events.send({ ...this.state, isReading: true })
     const print = () => console.log(`content: reading ${nameFiles([...this.reading, ...this.changed])} …`)
     this.notice = setTimeout(print, NOTICE_DELAY)
+  }
+
+  private checkMessages(): void {
+    this.ofMessages = messageDiagnostics()
+    this.publishState()
   }
 
   private async update(): Promise<void> {
@@ -144,7 +157,7 @@ export class ContentServer {
 
   /** Sends the current version and errors to the open pages, prints new errors to the terminal, and returns all. */
   private publishState(): string[] {
-    const found = [...this.session.diagnostics().values()].flat()
+    const found = [...this.session.diagnostics().values(), this.ofMessages].flat()
     const files = new Set(found.map(({ file }) => path.resolve(file)))
     const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
     const errors = toDiagnostics([...found, ...rest], this.folder, this.session.files())
