@@ -33,7 +33,10 @@ export function listFiles(folder: string): string[] {
 function linkedFiles(link: string): string[] {
   const kind = fileKind(link)
   if (kind === 'file') return ['']
-  const isCircular = () =>
-    `${realpathSync(path.dirname(link))}${path.sep}`.startsWith(`${realpathSync(link)}${path.sep}`)
-  return kind === 'folder' && !isCircular() ? listFiles(link).map((file) => `/${file}`) : []
+  return kind === 'folder' && !isCircularLink(link) ? listFiles(link).map((file) => `/${file}`) : []
+}
+
+/** Whether a symbolic link leads to a folder that contains it. */
+export function isCircularLink(link: string): boolean {
+  return `${realpathSync(path.dirname(link))}${path.sep}`.startsWith(`${realpathSync(link)}${path.sep}`)
 }

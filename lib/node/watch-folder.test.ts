@@ -1,12 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { watchFolder } from './watch-folder'
 
 /** A watched folder with a page; `reports` does something in it and waits until that is reported. */
-function watched() {
-  const root = tempFolder({ 'docs/guides/a.mdx': 'one' })
+function watched(root = tempFolder({ 'docs/guides/a.mdx': 'one' })) {
   const changed = vi.fn()
   onTestFinished(watchFolder(root, changed))
   const reports = async (act: () => void) => {
@@ -16,7 +15,7 @@ function watched() {
     act()
     await expect.poll(() => changed).toHaveBeenCalled()
   }
-  return { guides: path.join(root, 'docs', 'guides'), reports }
+  return { guides: path.join(root, 'docs', 'guides'), changed, reports }
 }
 
 it('every save of a file is reported, also after another file has replaced it', async () => {
@@ -44,4 +43,31 @@ it('saves in a new folder, and in one that has replaced another, are reported', 
   })
   await reports(() => writeFileSync(path.join(guides, 'a.mdx'), 'two'))
   await reports(() => writeFileSync(path.join(guides, 'a.mdx'), 'three'))
+})
+
+it('saves behind symbolic links to folders and files are reported by the paths of the links', async () => {
+  const outside = tempFolder({ 'shared/deep/b.mdx': 'one', 'c.mdx': 'one', 'd.mdx': 'one' })
+  const root = tempFolder({ 'docs/a.mdx': 'one' })
+  symlinkSync(path.join(outside, 'shared'), path.join(root, 'docs', 'shared'))
+  symlinkSync(path.join(outside, 'c.mdx'), path.join(root, 'docs', 'c.mdx'))
+  // contains itself
+  symlinkSync(root, path.join(root, 'docs', 'circle'))
+  // leads nowhere
+  symlinkSync(path.join(outside, 'missing'), path.join(root, 'docs', 'broken'))
+  const { changed, reports } = watched(root)
+  await reports(() => writeFileSync(path.join(outside, 'shared', 'deep', 'b.mdx'), 'two'))
+  expect(changed).toHaveBeenCalledWith(path.join('docs', 'shared', 'deep', 'b.mdx'))
+  await reports(() => writeFileSync(path.join(outside, 'c.mdx'), 'two'))
+  expect(changed).toHaveBeenCalledWith(path.join('docs', 'c.mdx'))
+  // replaced, the way some editors save
+  await reports(() => renameSync(path.join(outside, 'd.mdx'), path.join(outside, 'c.mdx')))
+  await reports(() => writeFileSync(path.join(outside, 'c.mdx'), 'three'))
+})
+
+it('saves behind a symbolic link that is created later are reported', async () => {
+  const outside = tempFolder({ 'shared/b.mdx': 'one' })
+  const { guides, changed, reports } = watched()
+  await reports(() => symlinkSync(path.join(outside, 'shared'), path.join(guides, 'shared')))
+  await reports(() => writeFileSync(path.join(outside, 'shared', 'b.mdx'), 'two'))
+  expect(changed).toHaveBeenCalledWith(path.join('docs', 'guides', 'shared', 'b.mdx'))
 })

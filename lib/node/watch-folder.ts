@@ -1,10 +1,12 @@
-import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
+import { readdirSync, realpathSync, watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
+import { fileKind } from './file-kind'
+import { isCircularLink } from './list-files'
 
 /**
  * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
- * called. Each subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when a rename
- * replaces it, the way some editors save.
+ * called. Symbolic links are followed as by `listFiles`. Each subfolder has its own watcher: on Linux, Node's recursive
+ * watcher loses a file permanently when a rename replaces it, the way some editors save.
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -21,16 +23,30 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
       if (event === 'rename' && name !== null) renew(path.join(folder, name))
       changed(path.relative(root, path.join(folder, name ?? '')))
     })
-    watcher.on('error', () => forget(folder))
-    watchers.set(folder, watcher)
+    keep(folder, watcher)
     readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
       .forEach(({ name }) => renew(path.join(folder, name)))
+  }
+  /** Watches the file behind a symbolic link, by its folder, because a rename may replace it. */
+  const addLinkedFile = (link: string, file: string) => {
+    const watcher = watch(path.dirname(file), (_, name) => {
+      if (name === path.basename(file)) changed(path.relative(root, link))
+    })
+    keep(link, watcher)
+  }
+  const keep = (target: string, watcher: FSWatcher) => {
+    watcher.on('error', () => forget(target))
+    watchers.set(target, watcher)
   }
   const renew = (target: string) => {
     forget(target)
     try {
-      if (statSync(target).isDirectory()) add(target)
+      const real = realpathSync(target)
+      const isLink = real !== path.join(realpathSync(path.dirname(target)), path.basename(target))
+      const kind = fileKind(target)
+      if (kind === 'folder' && !(isLink && isCircularLink(target))) add(target)
+      if (kind === 'file' && isLink) addLinkedFile(target, real)
     } catch {
       // deleted in the meantime: the watcher of its parent folder reports that
     }
