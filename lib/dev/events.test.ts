@@ -30,13 +30,17 @@ it('the paths of open pages are listed until the pages disconnect', async () => 
   second.close()
 })
 
-it('a page that is rendered gets its compiled body, or an empty body if that has an error', async () => {
+it('a page that is rendered gets its compiled body, or an empty body if that has an error, which is reported', async () => {
   const events = await startEventServer()
   vi.stubEnv('DEV_EVENTS_PORT', String(events.port))
   const page = { file: 'docs/a.mdx', locale: 'en' } as const
+  const listener = vi.fn()
+  events.onInvalidBody(listener)
   const sound = await requestBody({ ...page, body: '## A heading\n' })
+  expect(listener).not.toHaveBeenCalled()
   expect(sound.toc).toEqual([{ id: 'a-heading', depth: 2, text: 'A heading' }])
   const broken = await requestBody({ ...page, body: '## A heading\n\n<Tabs>\n' })
   expect(broken).toMatchObject({ toc: [], sections: [{ text: '' }] })
+  expect(listener).toHaveBeenCalledWith({ ...page, body: '## A heading\n\n<Tabs>\n' })
   vi.unstubAllEnvs()
 })

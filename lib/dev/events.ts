@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { MdxSource } from '../mdx/body'
 import { bodyPath } from '../site-data/dev-body'
 import type { ContentState } from './state'
 
@@ -13,16 +14,21 @@ export interface EventServer {
   send(state: ContentState): void
   /** Returns the distinct public paths of the open pages. */
   openPages(): string[]
+  /** Calls the listener when a page is rendered whose body has an error. */
+  onInvalidBody(listener: (source: MdxSource) => void): void
 }
 
 /** Starts the event server on a free local port; Next proxies `eventsPath` to it. */
 export async function startEventServer(): Promise<EventServer> {
   const pages = new Map<ServerResponse, string>()
   let last: string | undefined
+  let reject: (source: MdxSource) => void = () => {}
   const server = createServer((request, response) => {
     if (request.url === bodyPath) {
       // loaded on demand, because the start of Next waits for this module
-      void import('./body-answer').then(({ respondWithBody }) => respondWithBody(request, response))
+      void import('./body-answer').then(({ respondWithBody }) =>
+        respondWithBody(request, response, (source) => reject(source)),
+      )
       return
     }
     const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/'
@@ -41,5 +47,8 @@ export async function startEventServer(): Promise<EventServer> {
       for (const response of pages.keys()) response.write(last)
     },
     openPages: () => [...new Set(pages.values())],
+    onInvalidBody: (listener) => {
+      reject = listener
+    },
   }
 }

@@ -47,7 +47,7 @@ async function startServer() {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { ContentServer } = await import('./server')
   const send = vi.fn<EventServer['send']>()
-  await new ContentServer('content', { port: 1, send, openPages: () => [] }).start()
+  await new ContentServer('content', { port: 1, send, openPages: () => [], onInvalidBody: () => {} }).start()
   return { send }
 }
 

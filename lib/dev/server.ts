@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic'
 import { isIgnored } from '../content-files/listing'
+import type { MdxSource } from '../mdx/body'
 import { watchFolder } from '../node/watch-folder'
 import { isOrIsBelow } from './changed-files'
 import { startBackground, type Background } from './background'
@@ -74,6 +75,9 @@ export class ContentServer {
   async start(): Promise<void> {
     // watched before it is read: what changes meanwhile is read again
     watchFolder(this.folder, (file) => this.takeChange(file))
+    this.events.onInvalidBody((source) => {
+      this.running = this.running.then(() => this.checkBody(source))
+    })
     await (this.running = this.session.start())
     watchFolder(messagesFolder, () => {
       clearTimeout(this.messageTimer)
@@ -102,6 +106,11 @@ export class ContentServer {
     this.events.send({ ...this.state, isReading: true })
     const print = () => console.log(`content: reading ${nameFiles([...this.reading, ...this.changed])} …`)
     this.notice = setTimeout(print, NOTICE_DELAY)
+  }
+
+  private async checkBody(source: MdxSource): Promise<void> {
+    await this.session.checkBody(source)
+    this.publishState()
   }
 
   private checkMessages(): void {

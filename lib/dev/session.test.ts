@@ -58,6 +58,15 @@ it.each([
   },
 )
 
+it('an error in a body that is there at the start is found when the page is rendered', async () => {
+  const { save, session } = await startSession({ 'en/docs/a.mdx': mdx('title: A', 'Text with <Unknown>.') })
+  expect(session.diagnostics().size).toBe(0)
+  await session.checkBody({ locale: 'en', file: 'docs/a.mdx' })
+  expect(session.diagnostics().get('en/docs/a.mdx')).toMatchObject([{ line: 5, column: 11, rule: 'body' }])
+  await save('en/docs/a.mdx', mdx('title: A', 'Mended.'))
+  expect(session.diagnostics().size).toBe(0)
+})
+
 it('an error in one page does not prevent another page from being published', async () => {
   const { save, titles } = await startSession(two)
   await save('en/docs/a.mdx', mdx('title: A', '<Unknown>'))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import { compileBodies } from './compile-bodies'
 import { mdxSource } from '../content-files/mdx-source'
+import type { MdxSource } from '../mdx/body'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
 import { unreadableFiles } from '../content-files/encoding'
@@ -110,6 +111,12 @@ export class ContentSession {
     const { compileBody } = await import('../mdx/compile')
     const { highlightFences } = await import('../mdx/deferred-fences')
     await highlightFences(await compileBody({ body: '```sql\nSELECT 1\n```', file: 'docs/page.mdx', locale: 'en' }))
+  }
+
+  /** Finds the errors of a page's body, which is not compiled at the start. */
+  async checkBody({ locale, file }: Pick<MdxSource, 'locale' | 'file'>): Promise<void> {
+    const name = `${locale}/${file}`
+    if (this.pages.has(name) && !this.errors.has(name)) await this.compile([name])
   }
 
   /** Returns the errors of the last reads, by the paths of the files in the folder. */
