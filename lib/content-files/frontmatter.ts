@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, visit, type Alias, type Document } from 'yaml'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic'
-import { MERGE_CONFLICT } from '../content-model/merge-conflict'
+import { mergeConflict } from '../content-model/merge-conflict'
 import { parseYaml, toData, yamlErrors } from './yaml-file'
 
 /** The text of a file, split into frontmatter and body. */
@@ -63,6 +63,8 @@ export function parseFrontmatter(yaml: string, file: string, lines = new LineCou
   }
   const errors = yamlErrors(doc, lines)
   if (errors.length > 0) {
+    const conflict = mergeConflict(yaml)
+    if (conflict) return failed({ ...conflict, file, line: conflict.line + 1 })
     return failed(
       ...errors.map((error) => {
         const position = at(error.pos[0])
@@ -87,7 +89,6 @@ export function parseFrontmatter(yaml: string, file: string, lines = new LineCou
 
 /** Returns advice on the text of the line with an error: most errors are texts that YAML parses as something else. */
 function hint(message: string, line = ''): string {
-  if (/^(?:<{7}|={7}|>{7})/.test(line)) return `. ${MERGE_CONFLICT}`
   if (/:\s*\{product\}/.test(line)) return '. Put a text that begins with {product} in quotes'
   if (/:\s+[^\s"'{[|>&*!#].*:(?:\s|$)/.test(line)) return '. Put a text that contains “: ” in quotes'
   // a list or map is valid if nothing follows it

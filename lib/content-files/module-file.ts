@@ -6,6 +6,7 @@ import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentHash } from '../node/content-hash'
 import { escapeRegExp } from '../text/regexp'
 import { replaceFile } from '../node/replace-file'
+import { mergeConflict } from '../content-model/merge-conflict'
 import type { Report } from '../diagnostics/diagnostic'
 
 /** The default export of a module, or the error of loading it. */
@@ -74,7 +75,8 @@ async function bundleModule(file: string): Promise<{ code: string; inputs: Reado
     const { line = 1, column = 0, file: named = file } = first.location ?? {}
     const isItself = path.resolve(named) === path.resolve(file)
     // columns in esbuild are 0-based
-    return { file: isItself ? file : named, line, column: column + 1, message: first.text }
+    const report = mergeConflict(readText(named) ?? '') ?? { line, column: column + 1, message: first.text }
+    return { file: isItself ? file : named, ...report }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Document, Node, YAMLParseError, YAMLWarning } from 'yaml'
 import { errorMessage } from '../text/error-message'
 import { fileKind } from '../node/file-kind'
 import type { Report } from '../diagnostics/diagnostic'
+import { mergeConflict } from '../content-model/merge-conflict'
 import type { TextPosition } from '../content-model/prose'
 
 /** A parsed YAML file of a content folder, with the positions of its values. */
@@ -40,11 +41,12 @@ export function parseYamlFile(file: string, text: string): YamlFile {
     const message = 'is nested too deeply'
     return { file, value: null, reports: [{ file, ...start, message }], positionOf: () => start }
   }
-  const reports = yamlErrors(doc, lines).map(({ pos, message }): Report => ({
-    file,
+  const errors = yamlErrors(doc, lines).map(({ pos, message }) => ({
     ...at(pos[0]),
     message: `is not valid YAML: ${message}`,
   }))
+  const conflict = errors.length > 0 ? mergeConflict(text) : undefined
+  const reports = (conflict ? [conflict] : errors).map((error): Report => ({ file, ...error }))
   const { value, report } = reports.length === 0 ? toData(doc) : {}
   if (report !== undefined) reports.push({ file, ...at(0), message: report })
   return { file, value: value ?? null, reports, positionOf: (path) => at(offsetOf(doc.contents, path)) }

@@ -103,6 +103,12 @@ const cases: readonly Case[] = [
     "// 'b'\nexport default {\n  bar: ['a', 'b'],\n}\n",
     'sidebars.ts:3:14: sidebar “bar” names the doc “b”, which does not exist (did you mean “a”?)',
   ],
+  [
+    'with a merge conflict',
+    'sidebars.ts',
+    "export default {\n<<<<<<< HEAD\n  bar: ['a'],\n=======\n  bar: [],\n>>>>>>> branch\n}\n",
+    'sidebars.ts:2:1: Resolve the merge conflict: keep one of its two texts, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
   ['that throws an error', 'rules/names.ts', "throw new Error('boom')\n", 'rules/names.ts:1:7: throws Error: boom'],
   [
     'that ends the process',

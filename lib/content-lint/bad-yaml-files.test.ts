@@ -20,6 +20,12 @@ const cases: readonly Case[] = [
     'tags.yml:2:1: is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }',
   ],
   [
+    'with a merge conflict',
+    'tags.yml',
+    '<<<<<<< HEAD\nfaq: { label: FAQ }\n=======\nfaq: { label: FAQs }\n>>>>>>> branch\n',
+    'tags.yml:1:1: Resolve the merge conflict: keep one of its two texts, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
     'that is a list',
     'tags.yml',
     '- faq\n',
