@@ -7,6 +7,7 @@ const { state, update, messageDiagnostics } = vi.hoisted(() => ({
   state: {
     changed: (() => {}) as (file: string) => void,
     changeMessages: () => {},
+    changeSettings: (() => {}) as (file: string) => void,
     report: (() => {}) as (diagnostics: readonly Diagnostic[]) => void,
   },
   update: vi.fn(() => Promise.resolve(false)),
@@ -14,7 +15,8 @@ const { state, update, messageDiagnostics } = vi.hoisted(() => ({
 vi.mock('../node/watch-folder', () => ({
   watchFolder: (folder: string, changed: (file: string) => void) => {
     if (folder === 'content') state.changed = changed
-    else state.changeMessages = () => changed('en.json')
+    else if (folder === 'messages') state.changeMessages = () => changed('en.json')
+    else state.changeSettings = changed
   },
 }))
 vi.mock('./background', () => ({
@@ -112,4 +114,15 @@ it('an error in the UI texts is sent to all open pages until it is corrected', a
   state.changeMessages()
   await vi.advanceTimersByTimeAsync(10)
   expect(send.mock.lastCall?.[0].errors).toEqual([])
+})
+
+it('after a change of the settings, the terminal asks for a restart', async () => {
+  await startServer()
+  vi.mocked(console.log).mockClear()
+  state.changeSettings('routes.ts')
+  expect(console.log).not.toHaveBeenCalled()
+  state.changeSettings('site.ts')
+  expect(console.log).toHaveBeenCalledWith(
+    'lib/config/site.ts has changed: restart `npm run dev`, so that texts and checks use the new settings',
+  )
 })
