@@ -8,6 +8,7 @@ import { preactModules } from './lib/next/preact-modules'
 import { appFolder, renderersVariable } from './lib/next/render-only'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
+import { exitWithBuild } from './lib/site-data/wait-for-content'
 import { devRewrites, searchFolder } from './lib/config/routes'
 import { site } from './lib/config/site'
 
@@ -25,7 +26,7 @@ export default function config(phase: string): NextConfig {
     skipStaticParams()
     skipPromiseTracking()
     storeResponses()
-  }
+  } else exitWithBuild()
   return {
     basePath: site.basePath,
     trailingSlash: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { run } from './run'
+import { run, start } from './run'
 
 describe('run', () => {
   it('run returns the standard output and the standard error of a command', async () => {
@@ -18,5 +18,15 @@ describe('run', () => {
   it('run rejects with the whole output of a failed command', async () => {
     const failure = run('node', ['--eval', 'console.log("said"); process.exit(3)'])
     await expect(failure).rejects.toThrow(/node failed:\nsaid/)
+  })
+
+  it('start ends the command when a signal ends this process', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+    const before = process.listenerCount('SIGTERM')
+    const running = start('node', ['--eval', 'setInterval(() => {}, 1000)'])
+    process.emit('SIGTERM', 'SIGTERM')
+    expect(exit).toHaveBeenCalledWith(143)
+    await running.stop()
+    expect(process.listenerCount('SIGTERM')).toBe(before)
   })
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { builderVariable, contentReadyVariable, waitForContent } from './wait-for-content'
+import { builderVariable, contentReadyVariable, exitWithBuild, waitForContent } from './wait-for-content'
 
 /** No process has this id: ids are below 2 ** 22. */
 const NO_PROCESS = '99999999'
@@ -24,4 +24,18 @@ describe('waitForContent', () => {
     vi.stubEnv(builderVariable, NO_PROCESS)
     expect(waitForContent).toThrow('the build ended before its content was ready')
   })
+})
+
+it('a process of Next ends after the build that started it has been killed', () => {
+  vi.useFakeTimers()
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+  vi.stubEnv(builderVariable, String(process.pid))
+  exitWithBuild()
+  vi.advanceTimersByTime(1_000)
+  expect(exit).not.toHaveBeenCalled()
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw new Error('ESRCH')
+  })
+  vi.advanceTimersByTime(1_000)
+  expect(exit).toHaveBeenCalledWith(1)
 })

@@ -21,6 +21,15 @@ export function waitForContent(): void {
     throw new Error('the build ended before its content was ready')
 }
 
+/**
+ * Ends a process of `next build` soon after the build that started it has been killed: it would render for nobody, and
+ * Next refuses to run a second time meanwhile.
+ */
+export function exitWithBuild(): void {
+  if (process.env[builderVariable] === undefined) return
+  setInterval(() => isBuilding() || process.exit(1), 250).unref()
+}
+
 function isBuilding(): boolean {
   try {
     // signal 0 only asks whether the process exists

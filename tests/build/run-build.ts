@@ -33,12 +33,13 @@ export function runBuild(folders: BuildFolders, ...args: string[]) {
   return { status, stdout, stderr, rendered: Number(rendered), cached: Number(cached) }
 }
 
-/** Starts a build and kills it, with all processes that it has started, once its output contains a text. */
+/**
+ * Starts a build and kills its process, which cannot end the processes that it has started, once its output contains a
+ * text.
+ */
 export async function killBuild(folders: BuildFolders, text: string): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', 'build'], {
+  const child = spawn('node', ['scripts/run.mjs', 'scripts/site/build.ts'], {
     env: environment(folders),
-    // a process group of its own, which can be killed as a whole
-    detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()))
@@ -51,6 +52,6 @@ export async function killBuild(folders: BuildFolders, text: string): Promise<vo
     void closed.then(() => resolve(false))
   })
   if (!(await reached)) throw new Error(`the build ended before it printed “${text}”:\n${output}`)
-  process.kill(-(child.pid ?? 0), 'SIGKILL')
+  child.kill('SIGKILL')
   await closed
 }
