@@ -66,7 +66,8 @@ function* scan(given: string, dialect: ReviewDialect): Generator<Scanned> {
     if (token.kind !== 'comment') {
       previous = isSeparator ? undefined : token
       isOutside = isSeparator
-      firstWords = isSeparator ? [] : [...firstWords, token.text.toUpperCase()].slice(0, UNIT_WORDS)
+      if (isSeparator) firstWords = []
+      else if (firstWords.length < UNIT_WORDS) firstWords.push(token.text.toUpperCase())
     }
     yield { token, isSeparator }
   }
