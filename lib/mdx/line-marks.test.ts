@@ -1,15 +1,19 @@
-// @vitest-environment jsdom
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { highlight } from './highlight'
 
 /** Returns the text of highlighted code and the classes of its marked lines, counted from 1. */
 async function marksOf(code: string, language: string, lines?: Set<number>) {
-  const template = document.createElement('template')
-  template.innerHTML = await highlight(code, language, lines && { lines })
-  const marks = [...template.content.querySelectorAll('.line')].flatMap(({ classList }, index) =>
-    classList.length > 1 ? [[index + 1, [...classList].slice(1)] as const] : [],
-  )
-  return [template.content.textContent, Object.fromEntries(marks)]
+  const tree = fromHtml(await highlight(code, language, lines && { lines }), { fragment: true })
+  const classes: string[][] = []
+  visit(tree, 'element', ({ properties: { className } }) => {
+    const names = [className ?? []].flat().map(String)
+    if (names.includes('line')) classes.push(names)
+  })
+  const marks = classes.flatMap((names, index) => (names.length > 1 ? [[index + 1, names.slice(1)] as const] : []))
+  return [toString(tree), Object.fromEntries(marks)]
 }
 
 describe('comments that mark lines', () => {
