@@ -12,6 +12,11 @@ const fragments = [
   ...'select not in null index 索引 慢查询 ＮＯＴ　 日本語 ไทย العربية हिन्दी 👩‍👩‍👧 İ ß ǆ é e\u0301 𠮷 __proto__ constructor toString'.split(
     ' ',
   ),
+  // forms of queries that others seldom make together
+  '"not in"',
+  '%a%',
+  'constructor __proto__',
+  'notin',
   "' OR 1=1 --",
   '<script>alert(1)</script>',
   '(a+)+$',
@@ -30,13 +35,13 @@ const fragments = [
   'aB'.repeat(1_500),
 ]
 
-it('the search answers 5,000 generated queries without an exception, however hostile', async () => {
+it('the search answers 1,500 generated queries without an exception, however hostile', async () => {
   const random = randomFrom(42)
   const pages = ['NOT IN and NULL', 'Index 索引', 'constructor __proto__ toString', '慢查询日志 slow_query_log'].map(
     (text, number) => makePage({ id: String(number), title: text, text: `${text}. `.repeat(20) }),
   )
   const search = await openPages(pages, { locale: 'zh' })
-  for (let run = 0; run < 5_000; run++) {
+  for (let run = 0; run < 1_500; run++) {
     const parts = Array.from(
       { length: 1 + Math.floor(random() * 8) },
       () => fragments[Math.floor(random() * fragments.length)],
@@ -65,13 +70,13 @@ it('the search does a bounded amount of work for any query', async () => {
   })
   const files = buildIndex('zh', pages)
   const most = { groups: 0, files: 0, pages: 0 }
-  for (let run = 0; run < 5_000; run++) {
+  for (let run = 0; run < 1_000; run++) {
     const parts = Array.from({ length: 1 + Math.floor(random() * 40) }, () =>
       random() < 0.5 ? word() : fragments[Math.floor(random() * fragments.length)],
     )
     const typed = parts.join(random() < 0.5 ? ' ' : '').slice(0, 10_000)
     most.groups = Math.max(most.groups, parseQuery(typed).groups.length)
-    if (run % 100 > 0) continue
+    if (run % 20 > 0) continue
     const read = new Set<string>()
     const search = await openSearch('zh', async (path) => {
       read.add(path)
