@@ -1,26 +1,27 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { tempFolder } from '../content-files/test-fixtures'
+import { sharedTempFolder, tempFolder } from '../content-files/test-fixtures'
 import { buildInputs, storeBuild, unchangedBuild } from './last-build'
 
 const result = { pages: 1, files: 2, bytes: 3 }
 const inputs = buildInputs()
 
 /** Creates a site of two files and stores it as the last build with the current inputs. */
-function builtSite() {
-  const outDir = path.join(tempFolder({ 'out/index.html': 'home', 'out/faq/index.html': 'faq' }), 'out')
+function builtSite(folderOf = tempFolder) {
+  const outDir = path.join(folderOf({ 'out/index.html': 'home', 'out/faq/index.html': 'faq' }), 'out')
   storeBuild(outDir, inputs, result)
   return outDir
 }
 
+const unchangedSite = builtSite(sharedTempFolder)
+
 it('a build whose inputs and files are unchanged is reused', () => {
-  const outDir = builtSite()
-  expect(unchangedBuild(outDir, inputs)).toEqual(result)
+  expect(unchangedBuild(unchangedSite, inputs)).toEqual(result)
 })
 
 it('a build is not reused if an input has changed', () => {
-  expect(unchangedBuild(builtSite(), 'another hash')).toBeUndefined()
+  expect(unchangedBuild(unchangedSite, 'another hash')).toBeUndefined()
 })
 
 it.each([
@@ -34,7 +35,6 @@ it.each([
 })
 
 it('a build is not stored if its inputs were edited while it ran', () => {
-  const outDir = builtSite()
-  storeBuild(outDir, 'the hash before the edit', { ...result, pages: 9 })
-  expect(unchangedBuild(outDir, 'the hash before the edit')).toBeUndefined()
+  storeBuild(unchangedSite, 'the hash before the edit', { ...result, pages: 9 })
+  expect(unchangedBuild(unchangedSite, 'the hash before the edit')).toBeUndefined()
 })
