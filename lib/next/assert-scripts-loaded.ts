@@ -7,7 +7,8 @@ declare const TURBOPACK: { push: (chunk: readonly [script: unknown, ...code: unk
  * waiting for ever.
  */
 export function assertScriptsLoaded(): void {
-  const registered = new Set<unknown>()
+  // the script that contains this one names itself by its path (`merged-files.ts`)
+  const registered = new Set<unknown>(document.scripts)
   const { push } = TURBOPACK
   TURBOPACK.push = (chunk) => {
     registered.add(chunk[0])

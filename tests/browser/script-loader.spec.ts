@@ -49,6 +49,16 @@ test.describe('the script loader', () => {
       expect(errors).toEqual([])
     })
 
+  test('the script loader loads no script again when the started page is used', async ({ site }) => {
+    const { page } = await site.open(docPath)
+    await startPage(page)
+    const count = await page.locator(scripts).count()
+    await page.keyboard.press('Shift')
+    await page.mouse.move(500, 400)
+    await page.locator('[data-act=theme]').click()
+    await expect(page.locator(scripts)).toHaveCount(count)
+  })
+
   test('the script loader tries again on the next interaction when scripts fail to load', async ({ site }) => {
     const { page } = await site.blank()
     await page.addInitScript(() => {
