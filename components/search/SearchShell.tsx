@@ -17,6 +17,8 @@ export async function SearchShell({ locale }: { locale: Locale }) {
       id={searchDialogId + locale}
       className={styles.dialog}
       aria-label={t('search')}
+      // Escape also closes it in the moment before it is modal
+      closedby="closerequest"
       // the dialog may be open before hydration, in development
       suppressHydrationWarning
     >

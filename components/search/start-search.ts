@@ -3,6 +3,7 @@ import { onPage } from '@/lib/client/on-page'
 import { pageData } from '@/lib/client/page-data'
 import { submitWhenIdle } from '@/lib/client/submit-when-idle'
 import { searchDialogId } from '@/lib/inline-scripts/search'
+import { startModal } from './modal-dialog'
 import type { SearchData } from './strings'
 
 /**
@@ -48,7 +49,15 @@ function startDialog(dialog: HTMLDialogElement, signal: AbortSignal): void {
     const { activeElement } = document
     if (activeElement === document.body || dialog.contains(activeElement)) opener()?.focus({ preventScroll: true })
   }
-  addEventListener('site:search', open, { signal })
+  // before `close`, which otherwise moves the focus to the button
+  const openModal = startModal(dialog, signal)
+  const answer = () => {
+    if (!openModal()) return
+    // selects the previous query, so that typing replaces it
+    field.select()
+    void open()
+  }
+  addEventListener('site:search', answer, { signal })
   dialog.addEventListener('close', close, { signal })
   signal.addEventListener('abort', () => unmount?.())
   // the dialog may have been opened before this code arrived

@@ -73,4 +73,12 @@ describe('the search dialog', () => {
     document.querySelector('dialog')?.setAttribute('inert', '')
     expect([press({ key: '/' }), press({ key: 'k', ctrlKey: true }), dialogs()]).toEqual([false, false, [false, false]])
   })
+
+  it('the search dialog is left to the started scripts if they open it', () => {
+    const dialog = document.querySelector('dialog') as HTMLDialogElement
+    addEventListener('site:search', () => (dialog.open = true), { once: true })
+    const { selectionEnd } = document.querySelector('input') ?? {}
+    expect([press({ key: '/' }), dialogs()]).toEqual([true, [true, false]])
+    expect(document.querySelector('input')?.selectionEnd).toBe(selectionEnd)
+  })
 })

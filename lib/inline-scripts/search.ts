@@ -3,8 +3,9 @@ export const searchDialogId = 'search-'
 
 /**
  * Opens the search dialog of the page's language on a click on its button, `/`, Ctrl+K or ⌘K, also before the site's
- * scripts have started, and dispatches `site:search`, which loads the code of the search; the field accepts text
- * meanwhile. It runs as an inline script, so it must not use anything outside itself.
+ * scripts have started. It dispatches `site:search`: the started scripts then open the dialog. Before, this one does, and
+ * the field accepts text until the code of the search arrives. It runs as an inline script, so it must not use anything
+ * outside itself.
  */
 export function handleSearch(id: string): void {
   const open = (event: Event) => {
@@ -12,12 +13,11 @@ export function handleSearch(id: string): void {
     // ignored while the drawer is open, which makes the rest of the page inert
     if (!dialog || dialog.closest('[inert]')) return
     event.preventDefault()
-    const field = dialog.querySelector('input')
-    if (dialog.open || !field) return
+    dispatchEvent(new Event('site:search'))
+    if (dialog.open) return
     dialog.showModal()
     // selects the previous query, so that typing replaces it
-    field.select()
-    dispatchEvent(new Event('site:search'))
+    dialog.querySelector('input')?.select()
   }
   addEventListener('click', (event) => (event.target as Element).closest('[data-act=search]') && open(event), true)
   addEventListener(

@@ -20,6 +20,25 @@ test.describe('the search dialog', () => {
     await expect(searchDialog(page)).toHaveCount(0)
   })
 
+  test('the search dialog keeps its position when it becomes modal after its first paint', async ({ site }) => {
+    const { page } = await site.open('/docs/faq/')
+    await startPage(page)
+    const states = await page.evaluate(async () => {
+      const dialog = document.querySelector('dialog') as HTMLDialogElement
+      const state = () => [
+        dialog.matches(':modal'),
+        dialog.matches(':focus-within'),
+        dialog.getBoundingClientRect().top,
+      ]
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+      const first = state()
+      while (!dialog.matches(':modal')) await new Promise(requestAnimationFrame)
+      return [first, state()]
+    })
+    expect(states[0]).toEqual([false, true, expect.any(Number)])
+    expect(states[1]).toEqual([true, true, states[0]?.[2]])
+  })
+
   test('the search dialog ignores its shortcut while it is open, and returns the focus when it closes', async ({
     site,
   }) => {
