@@ -13,7 +13,9 @@ export interface Interaction {
 }
 
 const doc = '/docs/guides/optimize/workload-modes/MySQL_QueryLog/'
-const press = (key: string) => (page: Page) => page.keyboard.press(key)
+/** The milliseconds that a person holds a key; its release belongs to the interaction. */
+const HOLD = 80
+const press = (key: string) => (page: Page) => page.keyboard.press(key, { delay: HOLD })
 
 export const interactions: readonly Interaction[] = [
   {
