@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { fixActionKey } from './lib/next/action-key'
 import { skipPromiseTracking, skipStaticParams, storeResponses } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
 import { preactModules } from './lib/next/preact-modules'
@@ -10,7 +9,7 @@ import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
 import { exitWithBuild } from './lib/site-data/wait-for-content'
 import { devRewrites, searchFolder } from './lib/config/routes'
-import { site } from './lib/config/site'
+import { basePath } from './lib/config/base-path'
 
 /** The route that serves development's search index. */
 const searchRoute = '/dev-search'
@@ -21,14 +20,16 @@ const searchRoute = '/dev-search'
  */
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
-  fixActionKey()
+  // The key for server actions, of which the site has none, is an input of every module that the bundler compiles. Next does
+  // not store it in a container, where each run would compile all modules again instead of reading them from the cache.
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32).toString('base64')
   if (development) {
     skipStaticParams()
     skipPromiseTracking()
     storeResponses()
   } else exitWithBuild()
   return {
-    basePath: site.basePath,
+    basePath,
     trailingSlash: true,
     // links have their trailing slash; Next's rule would remove it from pages with a dot, such as `release/2.1/`
     skipTrailingSlashRedirect: true,

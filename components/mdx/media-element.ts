@@ -1,5 +1,5 @@
 import { createElement, type MediaHTMLAttributes } from 'react'
-import { withBase } from '@/lib/config/routes'
+import { withBase } from '@/lib/config/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import type { mediaElements } from '@/lib/mdx/elements'
 import { resolveHref } from '@/lib/site-data/links'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { isModifiedClick } from '@/lib/client/modified-click'
-import { addBasePath } from '@/lib/next/internals'
+import { withBase } from '@/lib/config/base-path'
 import type { Offer } from './offer'
 
 /** The link of an offer, which passes the text on when it is followed. */
@@ -20,7 +20,7 @@ export function OfferLink({
     if (!offer.follow()) onTooLong?.()
   }
   return (
-    <a href={addBasePath(offer.href)} className={className} onClick={follow}>
+    <a href={withBase(offer.href)} className={className} onClick={follow}>
       {offer.action}
     </a>
   )

@@ -1,9 +1,9 @@
+import { withBase } from '@/lib/config/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { recognize } from '@/lib/recognize/recognize'
 import { fillMessage } from '@/lib/text/fill-message'
 import { packHash } from '@/lib/text/packed-hash'
 import oneBox from '@/messages/one-box.json'
-import { addBasePath } from '@/lib/next/internals'
 import { handOver } from '../workbench/handover'
 import { toolTarget, type ToolTarget } from './tool-target'
 
@@ -81,7 +81,7 @@ async function linkTo({ page, hash, value }: ToolTarget, root: string): Promise<
 
 /** Opens a public path with a hash. */
 function open(href: string): true {
-  const target = new URL(addBasePath(href), location.href)
+  const target = new URL(withBase(href), location.href)
   // a tool reads its new input on `hashchange`, which the browser does not dispatch for the same URL
   if (target.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'))
   else location.assign(target)

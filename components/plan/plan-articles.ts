@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/config/routes'
+import { withBase } from '@/lib/config/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { resolveHref } from '@/lib/site-data/links'
 import { articleFiles } from './article-files'

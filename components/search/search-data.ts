@@ -1,4 +1,5 @@
-import { paths, publicPath, searchFolder, withBase } from '@/lib/config/routes'
+import { withBase } from '@/lib/config/base-path'
+import { paths, publicPath, searchFolder } from '@/lib/config/routes'
 import { localeInfo, locales, type Locale } from '@/lib/i18n/locales'
 import type { SearchData } from './strings'
 

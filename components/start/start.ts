@@ -7,8 +7,8 @@ import { startVersions } from '@/lib/client/preferred-version'
 import { startSidebarPane } from '@/lib/client/sidebar-pane'
 import { startSidebarTrees } from '@/lib/client/sidebar-tree'
 import { startTableOfContents } from '@/lib/client/table-of-contents'
+import { withBase } from '@/lib/config/base-path'
 import { assertScriptsLoaded } from '@/lib/next/assert-scripts-loaded'
-import { addBasePath } from '@/lib/next/internals'
 import { startSearch } from '../search/start-search'
 import { startIslands } from './start-island'
 
@@ -20,7 +20,7 @@ import { startIslands } from './start-island'
 export function start(): void {
   if (process.env.NODE_ENV === 'production') {
     assertScriptsLoaded()
-    followLinks(addBasePath('/'))
+    followLinks(withBase('/'))
   }
   startMenus()
   startDrawer()

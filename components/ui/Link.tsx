@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { addBasePath } from '@/lib/next/internals'
+import { withBase } from '@/lib/config/base-path'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The public path without the base path, or a hash on this page. */
@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** An internal link; `lib/client/navigation.ts` follows it without loading a document. */
 export function Link({ href, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={addBasePath(href)}>
+    <a {...rest} href={href.startsWith('#') ? href : withBase(href)}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/config/routes'
+import { withBase } from '@/lib/config/base-path'
 import { InlineScript } from './InlineScript'
 import { Link } from './Link'
 

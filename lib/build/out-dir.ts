@@ -11,7 +11,8 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { publicHref, withBase } from '../config/routes'
+import { withBase } from '../config/base-path'
+import { publicHref } from '../config/routes'
 import { locales } from '../i18n/locales'
 
 /**

@@ -56,7 +56,7 @@ export function sharedInputs(): string {
  * pages are rendered.
  */
 export function compileInputs(): string {
-  const facts = JSON.stringify([process.versions, process.env.NODE_ENV, site.basePath])
+  const facts = JSON.stringify([process.versions, process.env.NODE_ENV])
   return createHash('sha1').update(facts).update(hashFiles(compiledFiles())).digest('hex')
 }
 

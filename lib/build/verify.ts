@@ -1,4 +1,5 @@
-import { mediaPath, publicHref, withBase } from '../config/routes'
+import { withBase } from '../config/base-path'
+import { mediaPath, publicHref } from '../config/routes'
 import type { RouteEntry } from '../site-data/route-table'
 
 /** The folder of the files beside pages to which pages link; such a file may be HTML. */

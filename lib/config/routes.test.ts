@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withBase } from './base-path'
 import {
   devRewrites,
   internalPath,
@@ -8,7 +9,6 @@ import {
   publicUrl,
   publishedFile,
   slugSegments,
-  withBase,
 } from './routes'
 
 describe('page paths', () => {

@@ -1,5 +1,6 @@
 import { neverRequested } from '../next/export-files'
 import { defaultLocale, localeInfo, locales, type Locale } from '../i18n/locales'
+import { basePath, withBase } from './base-path'
 import { site } from './site'
 
 /**
@@ -117,11 +118,6 @@ export function absoluteUrl(path: string): string {
   return site.url + encodeURI(withBase(path))
 }
 
-/** Adds the base path to a root-relative path of the site: `/logo.svg` becomes `/docs/logo.svg`. */
-export function withBase(path: string): string {
-  return site.basePath + path
-}
-
 /** Returns `/share/<key>.png`, the path of a share image. */
 export function shareImagePath(key: string): string {
   return `/share/${key}.png`
@@ -193,7 +189,7 @@ export function publishedFile(exported: string): string | null {
   const [first = '', second = '', ...rest] = segments
   if (['404', '_not-found'].includes(first) || segments.includes(PLACEHOLDER_PARAM)) return null
   if (neverRequested.test(exported)) return null
-  const base = site.basePath.slice(1)
+  const base = basePath.slice(1)
   const locale = locales.find((name) => name === first)
   if (!locale) return `${base}/${exported}`
   const inner = second === 'docs' ? rest : [second, ...rest]

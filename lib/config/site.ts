@@ -76,7 +76,6 @@ export const site = {
   },
   /** The origin of the public site, without a trailing slash. */
   url: trimSlash(env.SITE_URL ?? 'https://docs.example.com'),
-  basePath: '/docs',
   /** The default content folder; `CONTENT_DIR` sets another. */
   contentDir: 'content',
   provider: {

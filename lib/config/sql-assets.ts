@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import { contentDir } from './content-folder'
-import { withBase } from './routes'
+import { withBase } from './base-path'
 import { site } from './site'
 
 /** PGlite's files that a browser needs. */

@@ -1,4 +1,4 @@
-import { site } from '../config/site'
+import { basePath } from '../config/base-path'
 import { showErrors, showProgress } from './overlay'
 import { eventsPath, NOTICE_DELAY, type ContentState } from './state'
 
@@ -29,8 +29,8 @@ let notice: ReturnType<typeof setTimeout> | undefined
  * content on it. `hydrated` resolves when Next has hydrated the page: its router fails before.
  */
 export function followContent(hydrated: Promise<void>): void {
-  const page = () => location.pathname.slice(site.basePath.length)
-  const events = new EventSource(`${site.basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
+  const page = () => location.pathname.slice(basePath.length)
+  const events = new EventSource(`${basePath}${eventsPath}?page=${encodeURIComponent(page())}`)
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const { version, errors, isReading = false } = JSON.parse(data) as ContentState
     if (isReading) return setBusy('reading', true)

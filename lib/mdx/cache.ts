@@ -21,6 +21,7 @@ export const compilers = [
   'lib/openapi',
   'lib/glossary',
   'lib/content-model',
+  'lib/config/base-path.ts',
   'lib/config/product.ts',
   'lib/config/routes.ts',
   'lib/i18n',

@@ -6,7 +6,8 @@ import { sidebarOf } from '../site-data/docs'
 import type { ContentPage } from '../content-model/types'
 import { isExternal } from '../text/external-url'
 import { pickLocale, type Locale } from '../i18n/locales'
-import { shareImagePath, withBase } from '../config/routes'
+import { withBase } from '../config/base-path'
+import { shareImagePath } from '../config/routes'
 import { site } from '../config/site'
 
 /** The texts on a share image; pages with the same texts share an image. */

@@ -1,4 +1,5 @@
-import { publicPath, withBase, type PagePath } from '../config/routes'
+import { withBase } from '../config/base-path'
+import { publicPath, type PagePath } from '../config/routes'
 import type { Locale } from '../i18n/locales'
 import { allDocs } from './docs'
 import { allPosts } from './posts'

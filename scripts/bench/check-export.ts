@@ -5,6 +5,7 @@ import { isTag } from 'domhandler'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { listFiles } from '../../lib/node/list-files'
 import { builtSite } from '../../lib/build/out-dir'
+import { basePath } from '../../lib/config/base-path'
 import { site } from '../../lib/config/site'
 import { pickBy, randomFrom } from './random'
 
@@ -40,7 +41,7 @@ const {
 } = await checkExport({
   outDir: folder,
   origin: site.url,
-  basePath: site.basePath,
+  basePath,
   drafts: [],
 })
 const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -4,6 +4,7 @@ import { builtSite, isPreview } from '../../lib/build/out-dir'
 import { printDiagnostics } from '../../lib/diagnostics/print'
 import { exportRules } from '../../lib/diagnostics/export-rules'
 import { rulesTable } from '../../lib/diagnostics/rules'
+import { basePath } from '../../lib/config/base-path'
 import { site } from '../../lib/config/site'
 
 /**
@@ -25,7 +26,7 @@ async function check(folder: string): Promise<void> {
   const { diagnostics, files, pages } = await checkExport({
     outDir: folder,
     origin: site.url,
-    basePath: site.basePath,
+    basePath,
     drafts,
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

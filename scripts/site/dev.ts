@@ -7,7 +7,7 @@ import { removeStaleSnapshot } from '../../lib/dev/snapshot-key'
 import { tryLock } from '../../lib/node/process-lock'
 import { removeUnused } from '../../lib/node/remove-unused'
 import { readPort, checkPort } from '../../lib/node/port'
-import { site } from '../../lib/config/site'
+import { basePath } from '../../lib/config/base-path'
 
 /**
  * `npm run dev`: serves the site at its public URLs. Next starts while the content is read; it watches the code, and
@@ -38,7 +38,7 @@ if (errors.length > 0) {
   next.kill()
   exitWithError(formatDiagnostics(errors))
 }
-console.log(`development site: http://localhost:${port}${site.basePath}/`)
+console.log(`development site: http://localhost:${port}${basePath}/`)
 
 const { ContentServer } = await import('../../lib/dev/server')
 await new ContentServer(contentDir, events).start()

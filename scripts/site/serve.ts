@@ -2,7 +2,7 @@ import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-
 import { builtSite } from '../../lib/build/out-dir'
 import { serveFolder } from '../../lib/hosting/serve'
 import { readPort, checkPort } from '../../lib/node/port'
-import { site } from '../../lib/config/site'
+import { basePath } from '../../lib/config/base-path'
 
 /** `npm run serve [-- FOLDER]`: serves `out/`, or another built site, as a CDN would. */
 const { positionals } = commandLine({}, 1)
@@ -11,4 +11,4 @@ const wanted = exitOnError(readPort)
 const portError = await checkPort(wanted)
 if (portError !== undefined) exitWithError(portError)
 const { port } = await serveFolder(folder, wanted)
-console.log(`serving ${folder}/ at http://localhost:${port}${site.basePath}/`)
+console.log(`serving ${folder}/ at http://localhost:${port}${basePath}/`)

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '@/lib/node/list-files'
@@ -74,15 +73,7 @@ describe('the files of an export', () => {
 })
 
 describe('the installed package', () => {
-  const require = createRequire(import.meta.url)
   const folder = path.join('node_modules', 'next', 'dist')
-
-  it.each([['client/add-base-path', 'addBasePath']])(
-    'the installed package has next/dist/%s with the export %s',
-    (module, name) => {
-      expect(Object.keys(require(`next/dist/${module}`) as object)).toContain(name)
-    },
-  )
 
   it('the installed package has next/dist/server/app-render/collect-segment-data with the two functions that the alias replaces', () => {
     const source = readFileSync(path.join(folder, 'server', 'app-render', 'collect-segment-data.js'), 'utf8')

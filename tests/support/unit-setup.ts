@@ -11,9 +11,6 @@ afterEach(() => void vi.useRealTimers())
 
 if (typeof window !== 'undefined') {
   vi.resetModules()
-  // a build sets these from `basePath` and `trailingSlash`; Next reads them when it is loaded
-  process.env.__NEXT_ROUTER_BASEPATH = '/docs'
-  process.env.__NEXT_TRAILING_SLASH = 'true'
   const removeListeners = recordListeners([window, document, document.documentElement, document.body])
   afterAll(async () => {
     removeListeners()

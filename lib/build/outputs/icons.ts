@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { iconPath, withBase } from '../../config/routes'
+import { withBase } from '../../config/base-path'
+import { iconPath } from '../../config/routes'
 
 /** The icon files with their width in pixels, and the share of the width that the logo takes. */
 const icons = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { mediaPath, withBase } from '../../config/routes'
+import { withBase } from '../../config/base-path'
+import { mediaPath } from '../../config/routes'
 import { imageFile } from '../../content-files/images'
 import { encodeVariants, type ImageVariant } from '../../content-files/image-variants'
 import type { ContentPage } from '../../content-model/types'

@@ -34,7 +34,7 @@ export async function writeLicences(outDir: string): Promise<void> {
   writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))
 }
 
-/** Returns the names of the packages that browser code imports directly or transitively, as resolved by esbuild. */
+/** Returns the names of the packages that browser code imports directly or transitively, as resolved by esbuild, and of Next. */
 export async function shippedPackages(): Promise<string[]> {
   const islands = ['app', 'components'].flatMap((folder) =>
     listFiles(folder)
@@ -62,7 +62,8 @@ export async function shippedPackages(): Promise<string[]> {
   const names = Object.keys(metafile.inputs).flatMap(
     (file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   )
-  return [...new Set(names)].sort()
+  // the runtime of its bundler loads all scripts
+  return [...new Set(['next', ...names])].sort()
 }
 
 /** Returns an error for each package whose licence is not allowed or has no text. */

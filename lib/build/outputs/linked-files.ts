@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { withBase } from '../../config/routes'
+import { withBase } from '../../config/base-path'
 import { assetFile, linkedFilePath } from '../../content-files/images'
 import type { ContentPage } from '../../content-model/types'
 import { copyFiles, type FileCopy } from '../../node/copy-files'

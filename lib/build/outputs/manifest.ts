@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { localeInfo, locales, pickLocale } from '../../i18n/locales'
 import { themeColors } from '../../seo/metadata'
-import { iconPath, paths, publicHref, withBase } from '../../config/routes'
+import { withBase } from '../../config/base-path'
+import { iconPath, paths, publicHref } from '../../config/routes'
 import { site } from '../../config/site'
 
 /** Writes the web manifest of every language; `writeIcons` writes its icons. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteEntry } from '../../site-data/route-table'
-import { publicHref, withBase } from '../../config/routes'
+import { withBase } from '../../config/base-path'
+import { publicHref } from '../../config/routes'
 
 /** The maximum number of redirects that Cloudflare Pages reads from `_redirects`; it ignores the rest. */
 export const maxRedirects = 2000

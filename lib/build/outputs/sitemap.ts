@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { languageAlternates } from '../../seo/hreflang'
 import { publicHref } from '../../config/routes'
+import { basePath } from '../../config/base-path'
 import { site } from '../../config/site'
 import { codeHash } from '../../node/code-hash'
 import { copyFiles } from '../../node/copy-files'
@@ -41,7 +42,7 @@ export async function writeSitemap(outDir: string, table: readonly RouteEntry[])
   const files = `${lastFiles}.next`
   const facts = JSON.stringify({
     siteUrl: site.url,
-    basePath: site.basePath,
+    basePath,
     outDir: files,
     pages: sitemapEntries(table),
     code: codeHash('next-sitemap.config.js', 'package-lock.json'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { withBase } from '../../config/routes'
+import { withBase } from '../../config/base-path'
 import { copyFiles, type FileCopy } from '../../node/copy-files'
 import { listFiles } from '../../node/list-files'
 import { staticFiles } from '../../content-files/static-files'

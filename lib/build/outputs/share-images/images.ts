@@ -8,7 +8,8 @@ import { forEachLimited } from '../../../node/for-each-limited'
 import { linkFiles } from '../../../node/link-files'
 import { isCompletePng } from '../../../node/png'
 import { replaceFile } from '../../../node/replace-file'
-import { shareImagePath, withBase } from '../../../config/routes'
+import { withBase } from '../../../config/base-path'
+import { shareImagePath } from '../../../config/routes'
 import { ownImageUrl, shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
 
 /** The number of images rendered concurrently; an uncompressed image takes 3 MB of memory. */
