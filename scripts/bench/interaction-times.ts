@@ -13,31 +13,31 @@ export interface Interaction {
 }
 
 const doc = '/docs/guides/optimize/workload-modes/MySQL_QueryLog/'
-/** The milliseconds that a person holds a key; its release belongs to the interaction. */
-const HOLD = 80
-const press = (key: string) => (page: Page) => page.keyboard.press(key, { delay: HOLD })
+/** A person holds a key or a button for this time, in milliseconds; its release belongs to the interaction. */
+const held = { delay: 80 }
+const press = (key: string) => (page: Page) => page.keyboard.press(key, held)
 
 export const interactions: readonly Interaction[] = [
   {
     name: 'the drawer, opened and closed',
     path: doc,
     isOnPhone: true,
-    actions: [(page) => page.locator('summary[aria-label=Menu]').click(), press('Escape')],
+    actions: [(page) => page.locator('summary[aria-label=Menu]').click(held), press('Escape')],
   },
   {
     name: 'a tab',
     path: '/docs/api/create-analysis/',
-    actions: [0, 1].map((index) => (page) => page.getByRole('tab').nth(index).click()),
+    actions: [0, 1].map((index) => (page) => page.getByRole('tab').nth(index).click(held)),
   },
   {
     name: 'the theme',
     path: doc,
-    actions: [(page) => page.getByRole('button', { name: 'Switch between dark and light mode' }).click()],
+    actions: [(page) => page.getByRole('button', { name: 'Switch between dark and light mode' }).click(held)],
   },
   {
     name: 'a category of the sidebar',
     path: doc,
-    actions: [(page) => page.locator('[data-sidebar] button[aria-expanded]').first().click()],
+    actions: [(page) => page.locator('[data-sidebar] button[aria-expanded]').first().click(held)],
   },
   {
     name: 'the search dialog, opened and closed',
