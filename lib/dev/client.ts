@@ -20,7 +20,7 @@ const HYDRATION_TIMEOUT = 30_000
 let displayed = root.dataset.contentVersion
 let newest: string | undefined
 let isRefreshing = false
-/** What the development server is doing, and the timer of its notice. */
+/** The tasks that the development server has not finished, and the timer of their notice. */
 const tasks = new Set<'reading' | 'rendering'>()
 let notice: ReturnType<typeof setTimeout> | undefined
 

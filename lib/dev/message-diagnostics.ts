@@ -28,12 +28,11 @@ export function messageDiagnostics(folder = messagesFolder): Diagnostic[] {
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.json'))) {
     const file = path.join(folder, name)
     const text = readFileSync(file, 'utf8')
-    const error = syntaxError(text)
-    if (error) {
-      reports.push({ file, ...error })
+    const data = parseMessages(text)
+    if (data === undefined) {
+      reports.push({ file, ...syntaxError(text) })
       continue
     }
-    const data = JSON.parse(text) as Messages
     const isLanguage = isLocale(path.parse(name).name)
     const languages = isLanguage
       ? [{ file, above: [], messages: data }]
@@ -46,11 +45,20 @@ export function messageDiagnostics(folder = messagesFolder): Diagnostic[] {
   return diagnostics('project', reports)
 }
 
-/** Returns the first syntax error of a JSON text; the errors of `JSON.parse` have no positions. */
-function syntaxError(text: string): Omit<Report, 'file'> | undefined {
+/** Returns the messages in a JSON text; undefined for a syntax error. */
+function parseMessages(text: string): Messages | undefined {
+  try {
+    return JSON.parse(text) as Messages
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the first syntax error of a text that is not valid JSON; the errors of `JSON.parse` have no positions. */
+function syntaxError(text: string): Omit<Report, 'file'> {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' })
-    return undefined
+    return { message: 'is not valid JSON', fix: 'correct the file' }
   } catch (error) {
     const [first] = (error as TransformFailure).errors
     // its column is a number of bytes
@@ -62,7 +70,7 @@ function syntaxError(text: string): Omit<Report, 'file'> | undefined {
 
 /** Returns a report for each message of `other` that `one` lacks. */
 function missingMessages(one: Language, other: Language): Report[] {
-  const file = parseYamlFile(one.file, readFileSync(one.file, 'utf8'))
+  const positionOf = (key: readonly string[]) => parseYamlFile(one.file, readFileSync(one.file, 'utf8')).positionOf(key)
   const source = other.file === one.file ? `“${other.above.join('.')}”` : path.basename(other.file)
   const visit = (mine: Messages | string | undefined, theirs: Messages | string, keys: readonly string[]): Report[] => {
     const key = [...one.above, ...keys]
@@ -71,7 +79,7 @@ function missingMessages(one: Language, other: Language): Report[] {
       return [
         {
           file: one.file,
-          ...file.positionOf(key),
+          ...positionOf(key),
           message: `lacks the message “${key.join('.')}”`,
           fix: `add it, or remove it from ${source}${example}`,
         },

@@ -52,7 +52,7 @@ it('saves behind symbolic links to folders and files are reported by the paths o
   symlinkSync(path.join(outside, 'c.mdx'), path.join(root, 'docs', 'c.mdx'))
   // contains itself
   symlinkSync(root, path.join(root, 'docs', 'circle'))
-  // leads nowhere
+  // its target does not exist
   symlinkSync(path.join(outside, 'missing'), path.join(root, 'docs', 'broken'))
   const { changed, reports } = watched(root)
   await reports(() => writeFileSync(path.join(outside, 'shared', 'deep', 'b.mdx'), 'two'))
