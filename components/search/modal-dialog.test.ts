@@ -23,7 +23,7 @@ function startPage() {
   const [button, area] = [...document.querySelectorAll<HTMLElement>('button,textarea')]
   button?.focus()
   const dialog = document.querySelector('dialog') as HTMLDialogElement
-  const open = startModal(dialog, new AbortController().signal)
+  const open = startModal(dialog, () => null, new AbortController().signal)
   const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   return { button, area, dialog, open, cancel, state: () => [dialog.open, dialog.style.display] }
 }

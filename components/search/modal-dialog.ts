@@ -4,9 +4,14 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(a
 /**
  * Returns `open`, which opens a modal dialog, and closes it when it is cancelled. The dialog is modal only after the paint
  * in which it appears, and closed only after the one in which it disappears: the browser then computes the style of every
- * element, because all others become inert or active.
+ * element, because all others become inert or active. When it is closed, the element that had the focus gets it again, or
+ * else that returned by `opener`.
  */
-export function startModal(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
+export function startModal(
+  dialog: HTMLDialogElement,
+  opener: () => HTMLElement | null,
+  signal: AbortSignal,
+): () => boolean {
   let previous: HTMLElement | undefined
   const isHidden = () => dialog.style.display !== ''
   const close = () => {
@@ -21,10 +26,13 @@ export function startModal(dialog: HTMLDialogElement, signal: AbortSignal): () =
     afterPaint(close)
   }
   const returnFocus = () => {
-    const { activeElement, body } = document
-    // not by the browser: the field had the focus when the dialog became modal
-    if (!dialog.open && (activeElement === body || dialog.contains(activeElement)))
-      previous?.focus({ preventScroll: true })
+    // the browser does not return it to `previous`: the field had the focus when the dialog became modal
+    for (const find of [() => previous, opener]) {
+      const { activeElement, body } = document
+      // the field may keep the focus until the next frame
+      if (!dialog.open && (activeElement === body || dialog.contains(activeElement)))
+        find()?.focus({ preventScroll: true })
+    }
   }
   dialog.addEventListener('cancel', hide, { signal })
   dialog.addEventListener('close', returnFocus, { signal })

@@ -45,12 +45,8 @@ function startDialog(dialog: HTMLDialogElement, signal: AbortSignal): void {
     closing = new AbortController()
     unmount?.()
     unmount = undefined
-    // the field may keep the focus until the next frame
-    const { activeElement } = document
-    if (activeElement === document.body || dialog.contains(activeElement)) opener()?.focus({ preventScroll: true })
   }
-  // before `close`, which otherwise moves the focus to the button
-  const openModal = startModal(dialog, signal)
+  const openModal = startModal(dialog, opener, signal)
   const answer = () => {
     if (!openModal()) return
     // selects the previous query, so that typing replaces it
