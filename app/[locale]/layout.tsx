@@ -5,7 +5,7 @@ import { FeedLinks } from '@/components/ui/FeedLinks'
 import { HeadScripts } from '@/components/layout/HeadScripts'
 import { StartInDevelopment } from '@/components/start/StartInDevelopment'
 import { inlineScript } from '@/components/ui/InlineScript'
-import { currentVersion } from '@/lib/site-data/docs'
+import { currentVersionName } from '@/lib/site-data/docs'
 import { versionAttributes } from '@/lib/site-data/source'
 import { paths } from '@/lib/config/routes'
 import { isLocale, localeInfo, locales } from '@/lib/i18n/locales'
@@ -33,7 +33,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       lang={tag}
       dir={dir}
       data-failure={JSON.stringify(messages[locale].failure)}
-      data-versions={currentVersion(locale).name}
+      data-versions={currentVersionName}
       {...versionAttributes()}
       suppressHydrationWarning
     >

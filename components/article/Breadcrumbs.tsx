@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { breadcrumbs } from '@/lib/site-data/doc-nav'
 import { hasHome } from '@/lib/site-data/docs'
-import { linkedHref } from '@/lib/content-model/nav'
-import type { NavNode } from '@/lib/content-model/sidebars'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteUrl, paths, publicPath } from '@/lib/config/routes'
 import { breadcrumbList } from '@/lib/seo/structured-data'
@@ -10,17 +9,24 @@ import { JsonScript } from '../ui/JsonScript'
 import { Link } from '../ui/Link'
 import styles from './Breadcrumbs.module.css'
 
+interface BreadcrumbsProps {
+  locale: Locale
+  sidebar: string
+  pageId: string
+}
+
 /**
  * The path from the home page to this page, as links and as structured data. Categories without a page, and the page
  * itself, are plain text. Renders nothing for pages that are not in a sidebar.
  */
-export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]; locale: Locale }) {
+export async function Breadcrumbs({ locale, sidebar, pageId }: BreadcrumbsProps) {
   const t = await getTranslations({ locale })
+  const trail = breadcrumbs(locale, sidebar, pageId)
   const last = trail.at(-1)
   if (!last) return null
-  const parents = trail.slice(0, -1).map((node) => ({ name: node.label, href: linkedHref(node) }))
+  const parents = trail.slice(0, -1)
   const home = hasHome(locale) ? [{ name: t('layout.home'), href: publicPath(locale, paths.home) }] : []
-  const crumbs = [...home, ...parents, { name: last.label, href: last.href }]
+  const crumbs = [...home, ...trail]
   const list = breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: href && absoluteUrl(href) })))
   return (
     <nav className={styles.breadcrumbs} aria-label={t('doc.breadcrumbs')}>
@@ -35,7 +41,7 @@ export async function Breadcrumbs({ trail, locale }: { trail: readonly NavNode[]
         {parents.map(({ name, href }) => (
           <li key={name}>{href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}</li>
         ))}
-        <li aria-current="page">{last.label}</li>
+        <li aria-current="page">{last.name}</li>
       </ol>
       {list && <JsonScript type="application/ld+json" data={list} />}
     </nav>

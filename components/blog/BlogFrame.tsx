@@ -1,4 +1,4 @@
-import { groupByYear, menuPosts } from '@/lib/site-data/posts'
+import { blogMenu } from '@/lib/site-data/posts'
 import type { Post } from '@/lib/content-model/types'
 import { ReadingFrame, type ReadingFrameProps } from '../layout/ReadingFrame'
 import { BlogSidebar } from './BlogSidebar'
@@ -11,7 +11,7 @@ interface BlogFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'section'> 
 /** The layout of every page of the blog, with the sidebar of all posts. */
 export function BlogFrame({ current, ...frame }: BlogFrameProps) {
   const { locale } = frame
-  const years = groupByYear(menuPosts(locale, current))
+  const years = blogMenu(locale, current?.id)
   const sidebar = { name: 'blog', content: <BlogSidebar locale={locale} years={years} current={current} /> }
   return <ReadingFrame {...frame} list={!current} section="blog" sidebar={years.length > 0 ? sidebar : undefined} />
 }

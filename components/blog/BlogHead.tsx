@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { listedPosts } from '@/lib/site-data/posts'
 import type { Locale } from '@/lib/i18n/locales'
 import { feedFiles, paths, publicHref, publicPath } from '@/lib/config/routes'
-import { feedNames } from '@/lib/site-data/feed-links'
+import { feedLinks, feedNames } from '@/lib/site-data/feed-links'
 import { Link } from '../ui/Link'
 import styles from './BlogHead.module.css'
 
@@ -25,7 +24,7 @@ export async function BlogHead({ locale, title, children }: { locale: Locale; ti
             {label}
           </Link>
         ))}
-        {listedPosts(locale).length > 0 &&
+        {feedLinks(locale, paths.blog).length > 0 &&
           feedFiles.map((file) => (
             <a key={file} href={publicHref(locale, paths.feed(paths.blog, file))}>
               {feedNames[file]}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { PostYear } from '@/lib/site-data/posts'
+import type { PostLink, PostYear } from '@/lib/site-data/posts'
 import type { Post } from '@/lib/content-model/types'
 import type { Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/config/routes'
@@ -8,7 +8,7 @@ import styles from './BlogSidebar.module.css'
 
 interface BlogSidebarProps {
   locale: Locale
-  years: readonly PostYear[]
+  years: readonly PostYear<PostLink>[]
   current?: Post | undefined
 }
 

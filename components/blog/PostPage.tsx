@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { readBody, tocTree } from '@/lib/site-data/body'
 import { translations } from '@/lib/site-data/docs'
 import { postTags } from '@/lib/site-data/post-tags'
-import { listedPosts, postNeighbours } from '@/lib/site-data/posts'
+import { postPager, type PostLink } from '@/lib/site-data/posts'
 import type { Post } from '@/lib/content-model/types'
 import { publicPath } from '@/lib/config/routes'
 import { postingData } from '@/lib/seo/structured-blog'
@@ -55,8 +55,8 @@ export async function PostPage({ post }: { post: Post }) {
 async function PostPager({ post }: { post: Post }) {
   const { locale } = post
   const t = await getTranslations({ locale, namespace: 'blog' })
-  const { newer, older } = postNeighbours(listedPosts(locale), post)
-  const target = (other: Post | undefined, kind: string) =>
+  const { newer, older } = postPager(locale, post.id)
+  const target = (other: PostLink | undefined, kind: string) =>
     other && { kind, href: publicPath(locale, other.path), label: other.title }
   return <Pager label={t('pager')} back={target(newer, t('newerPost'))} forward={target(older, t('olderPost'))} />
 }

@@ -2,7 +2,7 @@ import { paths, publicHref } from '@/lib/config/routes'
 import { engineWorker } from '@/lib/config/sql-assets'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import { snapshot } from '@/lib/site-data/source'
+import { sharedContent } from '@/lib/site-data/source'
 import { Island } from '../ui/Island'
 import { ToolFrame } from '../workbench/ToolFrame'
 import { compareHashes, type CompareToolProps } from './compare-props'
@@ -33,7 +33,7 @@ export function CompareTool({ locale }: { locale: Locale }) {
 
 /** Returns the rewrite rules, sorted by code. */
 function rewriteRules(locale: Locale): CompareToolProps['rules'] {
-  return snapshot()
+  return sharedContent()
     .rules.flatMap((family) => family.rules)
     .filter((rule) => 'kind' in rule)
     .map(({ code, name }) => ({ code, name: name[locale].replaceAll('`', '') }))

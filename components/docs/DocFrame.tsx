@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { TocNode } from '@/lib/site-data/body'
-import { sidebarNav } from '@/lib/site-data/docs'
+import { sidebarEntries } from '@/lib/site-data/doc-nav'
 import { ReadingFrame, type ReadingFrameProps } from '../layout/ReadingFrame'
 import { DocSidebar } from '../sidebar/DocSidebar'
 import { Toc } from '../article/Toc'
@@ -16,7 +16,7 @@ interface DocFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'toc'> {
 export async function DocFrame({ pageId, sidebar: name, toc = [], ...frame }: DocFrameProps) {
   const { locale } = frame
   const t = await getTranslations({ locale, namespace: 'doc' })
-  const hasEntries = name !== undefined && sidebarNav(locale, name).length > 0
+  const hasEntries = name !== undefined && sidebarEntries(locale, name, pageId).length > 0
   return (
     <ReadingFrame
       {...frame}

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { readBody, tocTree } from '@/lib/site-data/body'
-import { docById, sidebarNav, sidebarOf, translations } from '@/lib/site-data/docs'
-import { findTrail } from '@/lib/content-model/nav'
+import { sidebarOf, translations } from '@/lib/site-data/docs'
 import type { Doc } from '@/lib/content-model/types'
-import { publicPath } from '@/lib/config/routes'
 import { Article } from '../article/Article'
 import type { MdxTools } from '../mdx/Mdx'
 import { Breadcrumbs } from '../article/Breadcrumbs'
@@ -26,7 +24,6 @@ export async function DocPage({ doc, tools }: DocPageProps) {
   const body = await readBody(doc)
   const toc = doc.toc.hidden ? [] : tocTree(body.toc, doc.toc)
   const sidebar = sidebarOf(id)
-  const nav = sidebar === undefined ? [] : sidebarNav(locale, sidebar)
   return (
     <DocFrame
       locale={locale}
@@ -38,19 +35,11 @@ export async function DocPage({ doc, tools }: DocPageProps) {
       toc={toc}
     >
       <VersionList doc={doc} />
-      <Breadcrumbs trail={findTrail(nav, id)} locale={locale} />
+      {sidebar !== undefined && <Breadcrumbs locale={locale} sidebar={sidebar} pageId={id} />}
       {toc.length > 0 && <FoldedToc nodes={toc} title={t('onThisPage')} />}
       <Article page={doc} code={body.code} title={doc.hideTitle ? 'hidden' : 'shown'} tools={tools} />
       <DocMeta page={doc} />
-      <DocPager nav={nav} pageId={id} locale={locale} previous={target(doc, 'previous')} next={target(doc, 'next')} />
+      <DocPager locale={locale} sidebar={sidebar} pageId={id} />
     </DocFrame>
   )
-}
-
-/** Returns the pager target from the frontmatter: `null` for no link, `undefined` for the neighbour in the sidebar. */
-function target(doc: Doc, direction: 'previous' | 'next') {
-  const id = direction === 'previous' ? doc.paginationPrev : doc.paginationNext
-  const other = typeof id === 'string' ? docById(doc.locale, id) : undefined
-  if (id === null || !other) return id === null ? null : undefined
-  return { docId: other.id, href: publicPath(doc.locale, other.path) }
 }

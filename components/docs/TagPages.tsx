@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { groupByLetter } from '@/lib/site-data/initials'
-import { docTagTranslations, type TagEntry } from '@/lib/site-data/tags'
+import { docTagTranslations, type TagEntry, type TaggedDoc } from '@/lib/site-data/tags'
 import type { Doc } from '@/lib/content-model/types'
 import { everyLocale, type Locale } from '@/lib/i18n/locales'
 import { paths, publicPath } from '@/lib/config/routes'
@@ -44,7 +44,7 @@ export async function TagIndex({ entries, locale }: { entries: readonly TagEntry
 }
 
 /** The list of docs with a tag. */
-export async function TaggedDocs({ entry, locale }: { entry: TagEntry<Doc>; locale: Locale }) {
+export async function TaggedDocs({ entry, locale }: { entry: TagEntry<TaggedDoc>; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'doc' })
   const { tag, pages, unlisted } = entry
   return (

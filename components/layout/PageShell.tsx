@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { navbarEntries } from '@/lib/site-data/navbar'
+import { recordPage } from '@/lib/site-data/page-query'
 import { contentId, topId } from '@/lib/config/page-ids'
 import { Icon } from '../ui/Icon'
 import { SearchShell } from '../search/SearchShell'
@@ -20,6 +21,7 @@ export async function PageShell({
   idSuffix = '',
   children,
 }: PageShellProps) {
+  recordPage(locale, page)
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>

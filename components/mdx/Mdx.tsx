@@ -1,7 +1,7 @@
 import { useMDXComponent } from 'next-contentlayer2/hooks'
 import { getTranslations } from 'next-intl/server'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
-import { findDoc } from '@/lib/site-data/docs'
+import { hasDoc } from '@/lib/site-data/docs'
 import { resolveHref } from '@/lib/site-data/links'
 import type { ContentPage } from '@/lib/content-model/types'
 import { isExternal } from '@/lib/text/external-url'
@@ -43,7 +43,7 @@ const components = (locale: Locale, pageId: string): Record<MdxComponentName, Co
   CodeBlock: async ({ example, ...props }: Omit<Parameters<typeof CodeBlock>[0], 'texts'> & { example?: string }) => {
     const t = await getTranslations({ locale, namespace: 'code' })
     // other content folders may have no such page
-    const isRunnable = example !== undefined && findDoc(locale, paths.run)
+    const isRunnable = example !== undefined && hasDoc(locale, paths.run)
     const run = isRunnable ? `${publicPath(locale, paths.run)}#example=${example}` : undefined
     const texts = { copy: t('copy'), copied: t('copied'), wrap: t('wrap'), run: t('run') }
     return <CodeBlock {...props} run={run} texts={texts} />

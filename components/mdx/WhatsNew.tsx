@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { changes, groupByMonth, type Change } from '@/lib/site-data/changes'
-import { feedNames, pagesInFeed } from '@/lib/site-data/feed-links'
+import { changeList, type ListedChange } from '@/lib/site-data/changes'
+import { feedLinks, feedNames } from '@/lib/site-data/feed-links'
 import { formatMonth } from '@/lib/i18n/dates'
 import { localeInfo, type Locale } from '@/lib/i18n/locales'
 import { feedFiles, paths, publicHref, publicPath } from '@/lib/config/routes'
@@ -15,7 +15,7 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
   return (
     <>
       <FeedLinks locale={locale} page={paths.whatsNew} />
-      {pagesInFeed(locale, paths.whatsNew).length > 0 && (
+      {feedLinks(locale, paths.whatsNew).length > 0 && (
         <p>
           {t.rich('feeds', {
             links: () =>
@@ -28,7 +28,7 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
           })}
         </p>
       )}
-      {groupByMonth(changes(locale)).map(({ month, changes: list }) => (
+      {changeList(locale).map(({ month, changes: list }) => (
         <section key={month} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`}>{formatMonth(month, locale)}</h2>
           <ul>
@@ -45,7 +45,7 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
 }
 
 /** An entry of the list: the page, the kind of the change, its date, and what is new. */
-function ChangedPage({ change: { page, date, text }, label }: { change: Change; label: string }) {
+function ChangedPage({ change: { page, date, text }, label }: { change: ListedChange; label: string }) {
   const { locale, contentLocale, path, title } = page
   const lang = contentLocale === locale ? undefined : localeInfo[contentLocale].tag
   return (

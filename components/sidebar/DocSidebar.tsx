@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { closesSiblings, sidebarNav } from '@/lib/site-data/docs'
-import { sidebarFor } from '@/lib/site-data/sidebar-view'
+import { sidebarEntries } from '@/lib/site-data/doc-nav'
+import { closesSiblings } from '@/lib/site-data/docs'
 import type { Locale } from '@/lib/i18n/locales'
 import { SidebarLevel, type CategoryLabels } from './SidebarLevel'
 import styles from './SidebarTree.module.css'
@@ -9,17 +9,16 @@ import styles from './SidebarTree.module.css'
 export async function DocSidebar({ locale, pageId, name }: { locale: Locale; pageId: string; name: string }) {
   const t = await getTranslations({ locale, namespace: 'sidebar' })
   const labels: CategoryLabels = { expand: t.raw('expand'), collapse: t.raw('collapse') }
-  const autoCollapse = closesSiblings()
   return (
     <nav
       className={styles.tree}
       aria-label={t('label')}
       data-tree={name}
-      data-auto-collapse={autoCollapse ? '' : undefined}
+      data-auto-collapse={closesSiblings() ? '' : undefined}
       data-expand={labels.expand}
       data-collapse={labels.collapse}
     >
-      <SidebarLevel entries={sidebarFor(sidebarNav(locale, name), pageId, autoCollapse)} labels={labels} />
+      <SidebarLevel entries={sidebarEntries(locale, name, pageId)} labels={labels} />
     </nav>
   )
 }

@@ -1,9 +1,7 @@
-import { internalPath, paths, publicHref } from '../config/routes'
-import type { Snapshot } from '../content-files/snapshot/snapshot'
+import { internalPath, paths, publicHref, publicPath } from '../config/routes'
 import type { Locale } from '../i18n/locales'
 import type { PageType } from '../site-data/route-entry'
 import type { CacheablePage, CachedPage } from './page-cache'
-import { pageFingerprints } from './page-inputs'
 
 /** Cached pages by name. */
 export type Pages = ReadonlyMap<string, CachedPage>
@@ -30,25 +28,17 @@ export function isList(type: PageType): boolean {
  * Returns the pages of this build that can be cached: docs and posts without the home pages, which list other pages, and
  * the lists of routes with parameters, because Next renders the other routes each time.
  */
-export async function cacheablePages(snapshot: Snapshot, sharedInputsHash: string): Promise<ExportedPage[]> {
-  // imported after the content step, which writes what they read
-  const [{ allPages }, { contentEntry }, { routeTable }] = await Promise.all([
-    import('../site-data/all-pages'),
-    import('../site-data/route-entry'),
-    import('../site-data/route-table'),
-  ])
-  const { pages, docLists, postLists } = pageFingerprints(allPages(), { snapshot, sharedInputsHash })
-  const lists = (type: PageType) => (type === 'doc-tag' ? docLists : postLists)
-  const prints = new Map([...pages].map(([page, print]) => [contentEntry(page).propsId, print]))
+export async function cacheablePages(): Promise<ExportedPage[]> {
+  // imported after the content step, which writes what it reads
+  const { routeTable } = await import('../site-data/route-table')
   return routeTable().flatMap(({ propsId, type, locale, page, params }) => {
-    const isCachedList = isList(type) && Object.keys(params).length > 0
-    const fingerprint = isCachedList ? lists(type) : prints.get(propsId)
-    if (fingerprint === undefined || page === paths.home) return []
+    const isCached = type === 'doc' || type === 'post' || (isList(type) && Object.keys(params).length > 0)
+    if (!isCached || page === paths.home) return []
     return {
       name: propsId,
       type,
       locale,
-      fingerprint,
+      publicPath: publicPath(locale, page),
       file: publicHref(locale, page).slice(1) + pageFile,
       exported: internalPath(locale, page).slice(1) + pageFile,
     }

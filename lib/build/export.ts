@@ -9,10 +9,18 @@ import type { PageHosts } from '../hosting/csp'
 import { pageHostsOf } from './page-hosts'
 import { contentHash } from '../node/content-hash'
 import { listFiles } from '../node/list-files'
-import { updatePageCache, copyCachedPages, hasCachedPages, readCachedPages, type CachedPages } from './page-cache'
-import { discardCompiledApp, renderPages, startNext, type NextBuild } from './next-build'
+import {
+  updatePageCache,
+  copyCachedPages,
+  hasCachedPages,
+  readCachedPages,
+  type CachedPages,
+  type SharedHashes,
+} from './page-cache'
+import { discardCompiledApp, queryLog, renderPages, startNext, type NextBuild } from './next-build'
 import { cacheablePages, isList, samplesOf, type ExportedPage, type Pages } from './cacheable-pages'
-import { sharedInputs } from './page-inputs'
+import { sharedContentHash, sharedInputs } from './page-inputs'
+import { readQueryLog } from './page-queries'
 
 const store = path.join('.cache', 'export')
 const noPages: CachedPages = { pages: new Map(), statics: [] }
@@ -29,6 +37,7 @@ export interface ExportPlan {
   readonly hosts: PageHosts
   /** The inputs at the start of the export. */
   readonly inputs: Inputs
+  readonly shared: SharedHashes
 }
 
 interface Inputs {
@@ -60,11 +69,13 @@ export async function planExport(
   { all }: { all: boolean },
 ): Promise<ExportPlan> {
   const inputs = { sharedInputsHash, content: storedContent() }
-  const wanted = await cacheablePages(snapshot, sharedInputsHash)
-  const { pages, statics } = all ? noPages : readCachedPages(store, wanted)
+  const wanted = await cacheablePages()
+  const shared = { inputs: sharedInputsHash, content: sharedContentHash(snapshot) }
+  const { presentAnswer: answer } = await import('../site-data/page-queries')
+  const { pages, statics } = all ? noPages : readCachedPages(store, wanted, { shared, answer })
   const samples = samplesOf(wanted, pages)
   const cached = new Map([...pages].filter(([name]) => !samples.has(name)))
-  return { next, wanted, cached, samples, statics, hosts: pageHostsOf(snapshot), inputs }
+  return { next, wanted, cached, samples, statics, hosts: pageHostsOf(snapshot), inputs, shared }
 }
 
 /**
@@ -96,11 +107,10 @@ export function removeCachedPages(siteDir: string, { cached }: ExportPlan): void
 }
 
 /** Updates the cache for the next build with the pages of a site, of which `cached` were taken from the cache. */
-export function storePages(siteDir: string, cached: Pages, { wanted, inputs: before }: ExportPlan): void {
+export function storePages(siteDir: string, cached: Pages, { wanted, inputs: before, shared }: ExportPlan): void {
   // if the inputs differ, they were edited during the build, and the pages may be of either version
-  const { sharedInputsHash } = before
   if (isDeepStrictEqual(before, inputs()))
-    updatePageCache(store, siteDir, { wanted, cached, statics: staticFiles(), sharedInputsHash })
+    updatePageCache(store, siteDir, { wanted, cached, asked: readQueryLog(queryLog), statics: staticFiles(), shared })
   else rmSync(store, { recursive: true, force: true })
 }
 

@@ -5,6 +5,7 @@ import { appFolder, removeStaleFiles, renderersVariable, renderOnly } from '../n
 import { listFiles } from '../node/list-files'
 import { replaceFile } from '../node/replace-file'
 import { start, type Running } from '../node/run'
+import { queryLogVariable } from '../site-data/page-query'
 import { builderVariable, contentReadyVariable } from '../site-data/wait-for-content'
 import { compileInputs } from './page-inputs'
 
@@ -30,6 +31,9 @@ const MAX_FOR_ONE_PROCESS = 50
 /** The list of cached pages, which is written when the content is complete. */
 const cachedPagesFile = path.join('.cache', 'site', 'cached-pages.json')
 
+/** The file in which the processes of a run record the queries of the pages that they render. */
+export const queryLog = path.join('.cache', 'site', 'page-queries.jsonl')
+
 /** Makes the next run compile the app, even if its code is unchanged. */
 export function discardCompiledApp(): void {
   rmSync(hashFile, { force: true })
@@ -45,13 +49,14 @@ export function startNext({ expectsFewPages }: { expectsFewPages: boolean }): Ne
   if (isCompiled) console.log('export: the app is unchanged since its last compile')
   if (!isCompiled) discardCompiledApp()
   removeStaleFiles()
-  rmSync(cachedPagesFile, { force: true })
+  for (const file of [cachedPagesFile, queryLog]) rmSync(file, { force: true })
   // one that compiles the app renders all pages
   const renderers = isCompiled && expectsFewPages ? 1 : 2
   const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
     [renderersVariable]: String(renderers),
     [builderVariable]: String(process.pid),
     [contentReadyVariable]: path.resolve(cachedPagesFile),
+    [queryLogVariable]: path.resolve(queryLog),
   })
   return { ...running, compiledFrom, renderers }
 }

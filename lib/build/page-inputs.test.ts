@@ -3,18 +3,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeDoc, makePost, makeTag, tempFolder } from '../content-files/test-fixtures'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
-import type { ContentPage, Doc } from '../content-model/types'
+import type { PagePath } from '../config/routes'
 import { hashFiles } from '../node/code-hash'
-import { compileInputs, pageFingerprints, sharedInputs, unsharedFiles } from './page-inputs'
+import { compileInputs, sharedContentHash, sharedInputs, unsharedFiles } from './page-inputs'
 
-const one = makeDoc({ id: 'one' })
-const inChinese = { ...one, locale: 'zh' as const }
-const two = makeDoc({ id: 'two', lastUpdate: { date: '2025-01-01', author: 'Ana' } })
-const post = makePost({ id: '2025/post' })
-const pages: readonly ContentPage[] = [one, inChinese, two, post]
 const content: Snapshot = {
-  docs: [one, two],
-  posts: [post],
+  docs: [makeDoc({ id: 'one' })],
+  posts: [makePost({ id: '2025/post' })],
   sidebars: {},
   tags: [],
   authors: [],
@@ -25,103 +20,25 @@ const content: Snapshot = {
   redirects: [],
 }
 
-interface Edit {
-  readonly pages?: readonly ContentPage[]
-  readonly snapshot?: Partial<Snapshot>
-  readonly sharedInputsHash?: string
-}
+describe('the content that pages read without a query', () => {
+  const changes = (edit: Partial<Snapshot>) =>
+    sharedContentHash({ ...content, ...edit }) !== sharedContentHash({ ...content })
 
-const fingerprints = (edit: Edit) =>
-  pageFingerprints(edit.pages ?? pages, {
-    snapshot: { ...content, ...edit.snapshot },
-    sharedInputsHash: edit.sharedInputsHash ?? 'code',
-  })
-const prints = (edit: Edit = {}) => [...fingerprints(edit).pages.values()]
-
-/** Returns those of the four pages that are rendered again after an edit. */
-function renewed(edit: Edit): string[] {
-  const before = prints()
-  return prints(edit).flatMap((print, index) => {
-    const { locale, id } = pages[index] as ContentPage
-    return print === before[index] ? [] : [`${locale}:${id}`]
-  })
-}
-
-const everyPage = ['en:one', 'zh:one', 'en:two', 'en:2025/post']
-
-describe('pages to render', () => {
-  it('a page is rendered again after an edit of its body, as is its fallback page in the other language; other pages are cached', () => {
-    const [edited, translation] = [one, inChinese].map((page) => ({ ...page, bodyHash: 'another' }))
-    expect(
-      renewed({ pages: [edited, translation, two, post] as ContentPage[], snapshot: { docs: [edited as Doc, two] } }),
-    ).toEqual(['en:one', 'zh:one'])
-  })
-
-  it('a page is rendered again when its own last update changes, but not when that of another page does', () => {
-    const later = { ...two, lastUpdate: { date: '2025-06-01', author: 'Wei' } }
-    expect(renewed({ pages: [one, inChinese, later, post], snapshot: { docs: [one, later] } })).toEqual(['en:two'])
-  })
-
-  it('a page is rendered again when the note on its own revision changes, as is the page that lists the revisions', () => {
-    const list = { ...one, showsChanges: true as const }
-    const noted = (note: string) => {
-      const revised = { ...post, revision: { date: '2025-06-01', note } }
-      return prints({ pages: [list, inChinese, two, revised], snapshot: { docs: [list, two], posts: [revised] } })
-    }
-    const [before, after] = [noted('Shorter.'), noted('Longer.')]
-    expect(after.map((print, index) => print === before[index])).toEqual([false, true, true, false])
-  })
-
-  it('a page that may import the list of revisions is rendered again when a note changes', () => {
-    const noted = (note: string) => {
-      const revised = { ...post, revision: { date: '2025-06-01', note } }
-      const imported = { 'en/docs/_list.mdx': { file: 'content/en/docs/_list.mdx', text: '<WhatsNew />' } }
-      return prints({ pages: [one], snapshot: { docs: [one], posts: [revised], imported } })
-    }
-    expect(noted('Shorter.')).not.toEqual(noted('Longer.'))
-  })
-
-  it('a page is rendered again when its own reading time changes, but not when that of another page does', () => {
-    const longer = { ...post, readingTime: 2 }
-    expect(renewed({ pages: [one, inChinese, two, longer], snapshot: { posts: [longer] } })).toEqual(['en:2025/post'])
-  })
-
-  it('all pages are rendered again when any other field of any page changes', () => {
-    const retitled = makeDoc({ id: 'two', title: 'Another title' })
-    expect(renewed({ snapshot: { docs: [one, retitled] } })).toEqual(everyPage)
-    const described = { ...post, description: 'What it is about.' }
-    expect(renewed({ snapshot: { posts: [described] } })).toEqual(everyPage)
-  })
-
-  it('all pages are rendered again when a page is added or removed', () => {
-    expect(renewed({ snapshot: { docs: [one, two, makeDoc({ id: 'three' })] } })).toEqual(everyPage)
-    expect(renewed({ snapshot: { posts: [] } })).toEqual(everyPage)
-  })
-
-  it('all pages are rendered again when sidebars, tags or rules change', () => {
-    expect(renewed({ snapshot: { sidebars: { bar: ['two', 'one'] } } })).toEqual(everyPage)
-    expect(renewed({ snapshot: { tags: [makeTag('mysql')] } })).toEqual(everyPage)
+  it('its hash changes with rules, terms, settings and imported files', () => {
     const family = { name: 'joins', file: 'rules/joins.ts', page: 'one', rules: [], lines: {} }
-    expect(renewed({ snapshot: { rules: [family] } })).toEqual(everyPage)
+    expect(changes({ rules: [family] })).toBe(true)
+    expect(changes({ settings: { level: 'lenient' } })).toBe(true)
+    expect(changes({ imported: { 'en/docs/_part.mdx': { file: 'content/en/docs/_part.mdx', text: 'Text.' } } })).toBe(
+      true,
+    )
+    expect(changes({ hasFrames: true })).toBe(true)
   })
 
-  it('all pages are rendered again when the hash of the shared inputs changes', () => {
-    expect(renewed({ sharedInputsHash: 'other code' })).toEqual(everyPage)
-  })
-
-  it('lists of posts are rendered again when the body of a post changes, and no list when that of a doc does', () => {
-    const renewedLists = (snapshot: Partial<Snapshot>) => {
-      const [before, after] = [fingerprints({}), fingerprints({ snapshot })]
-      return [before.docLists !== after.docLists && 'docs', before.postLists !== after.postLists && 'posts']
-    }
-    expect(renewedLists({ docs: [{ ...one, bodyHash: 'another' }, two] })).toEqual([false, false])
-    expect(renewedLists({ posts: [{ ...post, bodyHash: 'another' }] })).toEqual([false, 'posts'])
-    expect(renewedLists({ posts: [{ ...post, readingTime: 2 }] })).toEqual([false, 'posts'])
-    expect(renewedLists({ docs: [one, makeDoc({ id: 'two', title: 'Another title' })] })).toEqual(['docs', 'posts'])
-  })
-
-  it('no page is rendered again without a change', () => {
-    expect(renewed({})).toEqual([])
+  it('its hash stays the same when pages, sidebars, tags, authors, redirects or synonyms change', () => {
+    const moved = { from: { page: 'old/' as PagePath, anchor: '' }, to: { page: 'one/' as PagePath, anchor: '' } }
+    const edit = { docs: [], posts: [], sidebars: { bar: ['one'] }, tags: [makeTag('mysql')], redirects: [moved] }
+    expect(changes(edit)).toBe(false)
+    expect(changes({ synonyms: [{ terms: ['join'], file: 'synonyms.yml' }] as never })).toBe(false)
   })
 })
 
@@ -177,19 +94,25 @@ describe('inputs by the hash of files', () => {
     'content/rules/joins.ts',
     'content/en/docs/plan.svg',
     'content/sql/recorded/1.json',
-    'content/tags.yml',
+    'content/synonyms.yml',
     'public/new.png',
     'elsewhere/folder/image.svg',
   ])('the hash of the shared inputs changes after an edit of %s', (file) =>
     expect(changes(sharedInputs, file)).toBe(true),
   )
 
-  it.each(['lib/a.test.ts', 'public/_sql/worker.js', 'content/en/docs/one.mdx', 'README.md'])(
-    'the hash of the shared inputs stays the same after an edit of %s',
-    (file) => expect(changes(sharedInputs, file)).toBe(false),
+  it.each([
+    'lib/a.test.ts',
+    'public/_sql/worker.js',
+    'content/en/docs/one.mdx',
+    'content/tags.yml',
+    'content/sidebars.ts',
+    'README.md',
+  ])('the hash of the shared inputs stays the same after an edit of %s', (file) =>
+    expect(changes(sharedInputs, file)).toBe(false),
   )
 
-  it.each(['content/en/docs/one.mdx', 'elsewhere/page.mdx', 'deploy/cloudfront-function.js'])(
+  it.each(['content/en/docs/one.mdx', 'content/authors.yml', 'elsewhere/page.mdx', 'deploy/cloudfront-function.js'])(
     'the hash of the inputs that pages do not share changes after an edit of %s',
     (file) => expect(changes(() => hashFiles(unsharedFiles()), file)).toBe(true),
   )

@@ -50,16 +50,19 @@ describe('readingOrder', () => {
 
 describe('neighbours', () => {
   it('neighbours are the docs before and after in reading order, across categories', () => {
-    expect(neighbours(tree, 'rules')).toMatchObject({ previous: { docId: 'intro' }, next: { docId: 'faq' } })
+    expect(neighbours(readingOrder(tree), 'rules')).toMatchObject({
+      previous: { docId: 'intro' },
+      next: { docId: 'faq' },
+    })
   })
 
   it('neighbours are undefined before the first doc and after the last', () => {
-    expect(neighbours(tree, 'home').previous).toBeUndefined()
-    expect(neighbours(tree, 'faq').next).toBeUndefined()
+    expect(neighbours(readingOrder(tree), 'home').previous).toBeUndefined()
+    expect(neighbours(readingOrder(tree), 'faq').next).toBeUndefined()
   })
 
   it.each(['elsewhere', 'secret'])('neighbours are undefined for “%s”, which is not in the reading order', (docId) => {
-    expect(neighbours(tree, docId)).toEqual({})
+    expect(neighbours(readingOrder(tree), docId)).toEqual({})
   })
 })
 

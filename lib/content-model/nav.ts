@@ -31,11 +31,15 @@ export function readingOrder(nodes: readonly NavNode[]): SidebarPage[] {
   })
 }
 
-/** Returns the previous and next page of a doc in reading order. */
-export function neighbours(nodes: readonly NavNode[], docId: string) {
-  const order = readingOrder(nodes)
+/** Returns the previous and next page of a doc in a reading order; empty if the doc is not in it. */
+export function neighbours(
+  order: readonly SidebarPage[],
+  docId: string,
+): { previous?: SidebarPage; next?: SidebarPage } {
   const index = order.findIndex((page) => page.docId === docId)
-  return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] }
+  if (index < 0) return {}
+  const [previous, next] = [order[index - 1], order[index + 1]]
+  return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 /** Returns the link target of a node's own page; undefined if the page is unlisted. */

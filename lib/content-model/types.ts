@@ -45,8 +45,6 @@ export interface PageMeta {
   readonly lastUpdate?: LastUpdate
   /** The last update, if its note in the frontmatter describes it. */
   readonly revision?: Revision
-  /** Whether the body has a `<WhatsNew>`, which shows the changes of all pages. */
-  readonly showsChanges?: true
   readonly image?: string
   /** The URL of the page's editor, `null` for no link; by default, the file below the site's `editBase`. */
   readonly editUrl?: string | null

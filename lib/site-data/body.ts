@@ -1,6 +1,6 @@
 import type { CompiledBody, TocEntry } from '../mdx/body'
 import { mdxSource } from '../content-files/mdx-source'
-import { perSnapshot, rawBody, snapshot } from './source'
+import { perSnapshot, rawBody, sharedContent } from './source'
 import type { ContentPage } from '../content-model/types'
 
 /**
@@ -10,7 +10,7 @@ import type { ContentPage } from '../content-model/types'
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const { sourceFile: file, contentLocale: locale, path } = page
-  const source = mdxSource({ file, locale, path, body: rawBody(page) }, snapshot())
+  const source = mdxSource({ file, locale, path, body: rawBody(page) }, sharedContent())
   // the bundler replaces this condition by a constant, so that the development bundle excludes the compiler
   if (process.env.NODE_ENV === 'development') {
     const { requestBody } = await import('./dev-body')

@@ -5,6 +5,7 @@ import { docById, navOf, sidebarNames, sidebarNav, sidebarOf } from './docs'
 import { categoryOf } from '../content-model/nav'
 import type { NavNode } from '../content-model/sidebars'
 import type { SidebarItem } from '../content-model/sidebar-items'
+import { pageQuery } from './page-query'
 import { perSnapshot } from './source'
 
 /** A page that lists the items of a category. */
@@ -33,9 +34,11 @@ function indexPages(nodes: readonly NavNode[], locale: Locale, sidebar: string):
   })
 }
 
-export function findGeneratedIndexPage(locale: Locale, path: PagePath): GeneratedIndexPage | undefined {
-  return generatedIndexPages(locale).find((page) => page.path === path)
-}
+export const findGeneratedIndexPage = pageQuery(
+  'findGeneratedIndexPage',
+  (locale: Locale, path: PagePath): GeneratedIndexPage | undefined =>
+    generatedIndexPages(locale).find((page) => page.path === path),
+)
 
 /** Returns the paths of a generated index by language; a language in which the category is empty has none. */
 export function generatedIndexTranslations(path: PagePath): Partial<Record<Locale, PagePath>> {
@@ -49,12 +52,12 @@ export function cardsFor(nodes: readonly NavNode[], locale: Locale): Card[] {
 }
 
 /** Returns the cards of items in the format of `sidebars.ts`. */
-export function cardsForItems(items: readonly SidebarItem[], locale: Locale): Card[] {
-  return cardsFor(navOf(items, locale), locale)
-}
+export const cardsForItems = pageQuery('cardsForItems', (items: readonly SidebarItem[], locale: Locale): Card[] =>
+  cardsFor(navOf(items, locale), locale),
+)
 
 /** Returns the cards of the other entries in a doc's category; outside of all categories, those of its sidebar. */
-export function siblingCards(docId: string, locale: Locale): Card[] {
+export const siblingCards = pageQuery('siblingCards', (docId: string, locale: Locale): Card[] => {
   const sidebar = sidebarOf(docId)
   if (sidebar === undefined) return []
   const nav = sidebarNav(locale, sidebar)
@@ -63,4 +66,4 @@ export function siblingCards(docId: string, locale: Locale): Card[] {
     items.filter((item) => item.docId !== docId),
     locale,
   )
-}
+})

@@ -60,9 +60,9 @@ describe('the changes of a site', () => {
   })
 })
 
-describe('groupByMonth', () => {
-  it('groupByMonth keeps the order of the changes', async () => {
-    const { changes, groupByMonth } = await onSite(
+describe('changeList', () => {
+  it('changeList groups the changes by month and keeps their order', async () => {
+    const { changeList } = await onSite(
       {
         posts: [
           makePost({ id: '2024/a', date: '2024-03-12' }),
@@ -72,13 +72,19 @@ describe('groupByMonth', () => {
       },
       load,
     )
-    const months = groupByMonth(changes('en')).map(({ month, changes: list }) => [
-      month,
-      list.map(({ page }) => page.id),
-    ])
+    const months = changeList('en').map(({ month, changes: list }) => [month, list.map(({ page }) => page.path)])
     expect(months).toEqual([
-      ['2024-03', ['2024/b', '2024/a']],
-      ['2023-03', ['2024/c']],
+      ['2024-03', ['blog/2024/b/', 'blog/2024/a/']],
+      ['2023-03', ['blog/2024/c/']],
+    ])
+  })
+
+  it('changeList has the texts and paths that the list shows, and nothing else of its pages', async () => {
+    const post = makePost({ id: '2024/a', title: 'A', date: '2024-03-12', description: 'About a.' })
+    const { changeList } = await onSite({ posts: [post] }, load)
+    const page = { locale: 'zh', contentLocale: 'en', path: 'blog/2024/a/', title: 'A' }
+    expect(changeList('zh')).toEqual([
+      { month: '2024-03', changes: [{ kind: 'newPost', page, date: '2024-03-12', text: 'About a.' }] },
     ])
   })
 })

@@ -4,6 +4,7 @@ import { isListed } from '../content-model/visibility'
 import type { Locale } from '../i18n/locales'
 import { allDocs } from './docs'
 import { allPosts } from './posts'
+import { pageQuery } from './page-query'
 import { perSnapshot } from './source'
 
 /** A new post, or a revision that a page describes. */
@@ -39,18 +40,27 @@ function changesOf(page: ContentPage): Change[] {
   ]
 }
 
+/** A change with what the list of changes shows of its page. */
+export interface ListedChange extends Omit<Change, 'page'> {
+  readonly page: Pick<ContentPage, 'locale' | 'contentLocale' | 'path' | 'title'>
+}
+
 /** The changes of one month. */
 export interface ChangedMonth {
   /** The month as `2025-01`. */
   readonly month: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly ListedChange[]
 }
 
-/** Groups changes by month, in their order. */
-export function groupByMonth(list: readonly Change[]): ChangedMonth[] {
-  const monthOf = ({ date }: Change) => date.slice(0, 7)
-  return [...new Set(list.map(monthOf))].map((month) => ({
+/** Returns the list of changes by month, newest first. */
+export const changeList = pageQuery('changeList', (locale: Locale): ChangedMonth[] => {
+  const listed = changes(locale).map(({ page, ...rest }): ListedChange => {
+    const { contentLocale, path, title } = page
+    return { ...rest, page: { locale, contentLocale, path, title } }
+  })
+  const monthOf = ({ date }: ListedChange) => date.slice(0, 7)
+  return [...new Set(listed.map(monthOf))].map((month) => ({
     month,
-    changes: list.filter((change) => monthOf(change) === month),
+    changes: listed.filter((change) => monthOf(change) === month),
   }))
-}
+})

@@ -4,16 +4,17 @@ import type { Doc } from '../content-model/types'
 import { paths, publicPath } from '../config/routes'
 import type { Locale } from '../i18n/locales'
 import { allDocs, docById, findDoc, homePath, sidebarNav, sidebarOf } from './docs'
-import { snapshot } from './source'
+import { pageQuery } from './page-query'
+import { sharedContent } from './source'
 
 /** Returns the versions of the docs, the current one first; empty for docs without versions. */
 export function docsVersions(): readonly DocsVersion[] {
-  return snapshot().settings?.versions ?? []
+  return sharedContent().settings?.versions ?? []
 }
 
 /** Returns the same doc in another version, in the same language. */
-export function docInVersion(doc: Doc, { folder }: DocsVersion): Doc | undefined {
-  return docById(doc.locale, idInVersion(doc.id, versionFolder(doc.id, docsVersions()), folder))
+export function docInVersion({ locale, id }: Pick<Doc, 'locale' | 'id'>, { folder }: DocsVersion): Doc | undefined {
+  return docById(locale, idInVersion(id, versionFolder(id, docsVersions()), folder))
 }
 
 /** Returns the same doc in the current version for a doc of another version; undefined if there is none. */
@@ -32,14 +33,18 @@ export interface VersionLink extends DocsVersion {
   readonly hasDoc: boolean
 }
 
-/** Returns a link to each version of the docs for a doc. */
-export function versionLinks(doc: Doc): VersionLink[] {
-  const own = versionFolder(doc.id, docsVersions())
+const linksToVersions = pageQuery('versionLinks', (locale: Locale, id: string): VersionLink[] => {
+  const own = versionFolder(id, docsVersions())
   return docsVersions().map((version) => {
-    const same = docInVersion(doc, version)
-    const href = same ? publicPath(doc.locale, same.path) : versionStart(doc.locale, version.folder)
+    const same = docInVersion({ locale, id }, version)
+    const href = same ? publicPath(locale, same.path) : versionStart(locale, version.folder)
     return { ...version, href, isOwn: version.folder === own, hasDoc: same !== undefined }
   })
+})
+
+/** Returns a link to each version of the docs for a doc. */
+export function versionLinks({ locale, id }: Doc): VersionLink[] {
+  return linksToVersions(locale, id)
 }
 
 /** Returns the public path of the first page of a version: that of its folder, else the first one of its sidebar. */

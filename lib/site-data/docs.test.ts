@@ -120,17 +120,3 @@ it('opening a category closes its siblings, unless the settings of the folder sa
   const { closesSiblings } = await onSite({ settings: { level: 'lenient', autoCollapse: false } }, queries)
   expect(closesSiblings()).toBe(false)
 })
-
-it('the pager names a doc by its pagination_label, else its sidebar_label, else its label in the sidebar, else its title', async () => {
-  const docs = [
-    makeDoc({ id: 'a', title: 'A', sidebarLabel: 'Short', paginationLabel: 'Pager' }),
-    makeDoc({ id: 'b', title: 'B', sidebarLabel: 'Short' }),
-    makeDoc({ id: 'c', title: 'C' }),
-  ]
-  const { pagerLabel } = await onSite({ docs }, queries)
-  expect(pagerLabel('en', 'a', 'Item')).toBe('Pager')
-  expect(pagerLabel('en', 'b', 'Item')).toBe('Short')
-  expect(pagerLabel('en', 'c', 'Item')).toBe('Item')
-  expect(pagerLabel('en', 'c')).toBe('C')
-  expect(pagerLabel('en', 'category/audit/', 'Audit')).toBe('Audit')
-})

@@ -4,7 +4,8 @@ import { site } from '../config/site'
 import { reachableHref } from '../content-model/nav'
 import { buildNav, sidebarDocIds, type NavNode } from '../content-model/sidebars'
 import type { SidebarItem } from '../content-model/sidebar-items'
-import { perSnapshot, snapshot } from './source'
+import { pageQuery } from './page-query'
+import { perSnapshot, sharedContent, snapshot } from './source'
 import type { ContentPage, Doc } from '../content-model/types'
 import { isPublished } from '../content-model/visibility'
 
@@ -66,19 +67,14 @@ export function allDocs(locale: Locale): Doc[] {
   return [...index(locale).byId.values()]
 }
 
-export function findDoc(locale: Locale, path: PagePath): Doc | undefined {
-  return index(locale).byPath.get(path)
-}
+export const findDoc = pageQuery('findDoc', (locale: Locale, path: PagePath): Doc | undefined =>
+  index(locale).byPath.get(path),
+)
 
-export function docById(locale: Locale, id: string): Doc | undefined {
-  return index(locale).byId.get(id)
-}
+/** True if a language has a doc with a path; a page that only asks this does not depend on the doc itself. */
+export const hasDoc = pageQuery('hasDoc', (locale: Locale, path: PagePath): boolean => index(locale).byPath.has(path))
 
-/** Returns the text of a link to the previous or next page; `label` is its label in the sidebar. */
-export function pagerLabel(locale: Locale, id: string, label?: string): string {
-  const doc = docById(locale, id)
-  return doc?.paginationLabel ?? doc?.sidebarLabel ?? label ?? doc?.title ?? ''
-}
+export const docById = pageQuery('docById', (locale: Locale, id: string): Doc | undefined => index(locale).byId.get(id))
 
 /** Returns the tree of a sidebar in a language. Throws for an unknown sidebar. */
 export function sidebarNav(locale: Locale, name: string): readonly NavNode[] {
@@ -94,25 +90,25 @@ export function navOf(items: readonly SidebarItem[], locale: Locale): NavNode[] 
 
 /** True if a language has a home page; without it, the home URL redirects to the first page. */
 export function hasHome(locale: Locale): boolean {
-  return findDoc(locale, paths.home) !== undefined
+  return hasDoc(locale, paths.home)
 }
 
 /** True if the home page presents the product of this site; that of a Docusaurus site is a doc like others. */
 export function presentsProduct(): boolean {
-  return snapshot().settings?.docusaurus === undefined
+  return sharedContent().settings?.docusaurus === undefined
 }
 
 /** True if opening a category of a sidebar closes its siblings. */
 export function closesSiblings(): boolean {
-  return snapshot().settings?.autoCollapse ?? site.sidebar.autoCollapse
+  return sharedContent().settings?.autoCollapse ?? site.sidebar.autoCollapse
 }
 
 /** Returns the public path of a language's home page, else of the first page in its sidebars, else of the blog. */
-export function homePath(locale: Locale): string {
+export const homePath = pageQuery('homePath', (locale: Locale): string => {
   if (hasHome(locale)) return publicPath(locale, paths.home)
   const first = sidebarNames().flatMap((name) => sidebarNav(locale, name).map(reachableHref))
   return first.find((href) => href?.startsWith('/')) ?? publicPath(locale, paths.blog)
-}
+})
 
 /** Returns the names of the sidebars. */
 export function sidebarNames(): string[] {
@@ -123,15 +119,19 @@ export function sidebarNames(): string[] {
  * Returns the name of a doc's sidebar: its `displayed_sidebar`, else the first that contains it; undefined without
  * either.
  */
-export function sidebarOf(docId: string): string | undefined {
-  return sidebarByDoc().get(docId) ?? undefined
-}
+export const sidebarOf = pageQuery(
+  'sidebarOf',
+  (docId: string): string | undefined => sidebarByDoc().get(docId) ?? undefined,
+)
+
+/** The name of the version that `currentVersion` returns. */
+export const currentVersionName = 'current'
 
 /** Returns all docs of a language as one version, in the format of Docusaurus' version data. */
 export function currentVersion(locale: Locale) {
   const { docs, sidebars } = snapshot()
   return {
-    name: 'current',
+    name: currentVersionName,
     label: 'Next',
     sidebars: Object.keys(sidebars),
     docs: allDocs(locale).map(({ id, path }) => ({ id, path, sidebar: sidebarOf(id) })),
@@ -139,7 +139,12 @@ export function currentVersion(locale: Locale) {
   }
 }
 
+const translationsOf = pageQuery(
+  'translations',
+  (key: string): Partial<Record<Locale, PagePath>> => translationPaths().get(key) ?? {},
+)
+
 /** Returns the path of a page in each language in which it exists, fallback pages excluded. */
-export function translations(page: ContentPage): Partial<Record<Locale, PagePath>> {
-  return translationPaths().get(`${page.kind}:${page.id}`) ?? {}
+export function translations({ kind, id }: ContentPage): Partial<Record<Locale, PagePath>> {
+  return translationsOf(`${kind}:${id}`)
 }

@@ -5,6 +5,7 @@ import { feedFiles, paths, publicHref, type FeedFile, type FeedPage } from '../c
 import { site } from '../config/site'
 import { changes } from './changes'
 import { findDoc } from './docs'
+import { pageQuery } from './page-query'
 import { listedPosts } from './posts'
 
 /** The names of the feed formats. */
@@ -32,8 +33,14 @@ export function listOfChanges(locale: Locale): ContentPage | undefined {
   return doc && isListed(doc) ? doc : undefined
 }
 
+interface FeedLink {
+  readonly href: string
+  readonly type: string
+  readonly title: string
+}
+
 /** Returns the `<link>` data of a page's feeds; empty for a page without feeds. */
-export function feedLinks(locale: Locale, page: FeedPage): { href: string; type: string; title: string }[] {
+export const feedLinks = pageQuery('feedLinks', (locale: Locale, page: FeedPage): FeedLink[] => {
   if (pagesInFeed(locale, page).length === 0) return []
   const list = page === paths.blog ? undefined : listOfChanges(locale)
   const title = list ? `${list.title} | ${site.product.name}` : site.product.name
@@ -42,4 +49,4 @@ export function feedLinks(locale: Locale, page: FeedPage): { href: string; type:
     type: mediaTypes[file],
     title: `${title} ${feedNames[file]}`,
   }))
-}
+})

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import { site, type FooterColumn, type FooterFacts, type FooterLink } from '../config/site'
+import { pageQuery } from './page-query'
 import { resolveTarget, type ResolvedLink } from './link-targets'
 
 type FooterEntry = ResolvedLink & { readonly label: string }
@@ -15,7 +16,8 @@ function hasColumns(links: FooterFacts['links']): links is readonly FooterColumn
 }
 
 /** Returns the footer's links, without links to pages that do not exist and without empty columns. */
-export function footerLinks(locale: Locale, links: FooterFacts['links'] = site.footer.links): FooterLinks {
+export const footerLinks = pageQuery('footerLinks', (locale: Locale, given?: FooterFacts['links']): FooterLinks => {
+  const links = given ?? site.footer.links
   const entriesOf = (items: readonly FooterLink[]) =>
     items.flatMap((item) => {
       const target = resolveTarget(item, locale)
@@ -24,4 +26,4 @@ export function footerLinks(locale: Locale, links: FooterFacts['links'] = site.f
   if (!hasColumns(links)) return { form: 'row', entries: entriesOf(links) }
   const columns = links.map(({ title, items }) => ({ title: title[locale], entries: entriesOf(items) }))
   return { form: 'columns', columns: columns.filter(({ entries }) => entries.length > 0) }
-}
+})

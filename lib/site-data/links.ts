@@ -9,7 +9,8 @@ import { generatedIndexes } from '../content-model/generated-indexes'
 import { isFile } from '../text/external-url'
 import { allDocs } from './docs'
 import { allPosts } from './posts'
-import { perSnapshot, snapshot } from './source'
+import { pageQuery } from './page-query'
+import { perSnapshot, sharedContent, snapshot } from './source'
 
 /** Returns the page paths of a language by source file, without language and extension. */
 const pathByFile = perSnapshot(
@@ -31,6 +32,15 @@ const knownPages = perSnapshot(
     ]),
 )
 
+/** Returns the path of the page that a link to a file leads to. */
+const linkedPage = pageQuery(
+  'linkedPage',
+  (locale: Locale, target: string): PagePath | undefined =>
+    linkedFiles(target).flatMap((file) => pathByFile(locale).get(withoutEnding(file)) ?? [])[0],
+)
+
+const isKnownPage = pageQuery('isKnownPage', (locale: Locale, page: PagePath) => knownPages(locale).has(page))
+
 /**
  * Resolves the URL of a link in a body: `doc:docs/x.mdx#y` becomes the page's public path in the reader's language,
  * `asset:docs/x.pdf` that of the file, a root-relative path gets the prefix of that language, `site:` and `outside:`
@@ -40,7 +50,7 @@ export function resolveHref(href: string, locale: Locale, home = ''): string {
   if (href.startsWith('#')) return home + href
   const [, scheme, target = '', rest = ''] = /^(doc|asset|site|outside):([^?#]+)(.*)$/s.exec(href) ?? []
   if (scheme === 'doc') {
-    const page = linkedFiles(target).flatMap((file) => pathByFile(locale).get(withoutEnding(file)) ?? [])[0]
+    const page = linkedPage(locale, target)
     return page === undefined ? `#${target}` : publicPath(locale, page) + rest
   }
   if (scheme === 'asset') {
@@ -59,11 +69,11 @@ function localized(href: string, locale: Locale): string {
 
 /** Resolves a path of a Docusaurus site; a link to a page or file that was not migrated leads to that site. */
 function fromDocusaurus(path: string, rest: string, locale: Locale): string {
-  const { docusaurus } = snapshot().settings ?? {}
+  const { docusaurus } = sharedContent().settings ?? {}
   if (!docusaurus) return path + rest
   const here = fromDocusaurusPath(path, docusaurus)
   const page = pagePathOfHref(here)
-  const exists = isFile(here) ? staticFile(here) !== undefined : knownPages(locale).has(page) || isGeneratedPage(page)
+  const exists = isFile(here) ? staticFile(here) !== undefined : isKnownPage(locale, page) || isGeneratedPage(page)
   if (exists || docusaurus.url === undefined) return localized(here, locale) + rest
   return docusaurus.url + withBaseUrl(path, docusaurus.baseUrl) + rest
 }

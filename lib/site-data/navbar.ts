@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales'
 import { paths, publicPath } from '../config/routes'
 import { site, type NavbarItem } from '../config/site'
 import { currentVersion, docById, homePath, sidebarNames, sidebarNav } from './docs'
+import { pageQuery } from './page-query'
 import { reachableHref } from '../content-model/nav'
 
 /** A resolved link of the navbar. */
@@ -59,19 +60,21 @@ const itemTypes = {
 } satisfies { [Type in NavbarItem['type']]: (item: NavbarItem & { type: Type }, locale: Locale) => Entry | undefined }
 
 /** Returns the navbar's entries in a language. Throws for an item of an unknown type; errors name the item. */
-export function navbarEntries(locale: Locale, items: readonly NavbarItem[] = site.navbar): NavbarEntry[] {
-  return items.flatMap((item) => {
-    const make = itemTypes[item.type] as ((item: NavbarItem, locale: Locale) => Entry | undefined) | undefined
-    if (!make) throw new Error(`No NavbarItem component found for type “${item.type}”`)
-    try {
-      const entry = make(item, locale)
-      return entry ? [{ ...entry, position: item.position ?? 'right' }] : []
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`the navbar item ${JSON.stringify(item)} failed: ${reason}`, { cause })
-    }
-  })
-}
+export const navbarEntries = pageQuery(
+  'navbarEntries',
+  (locale: Locale, items?: readonly NavbarItem[]): NavbarEntry[] =>
+    (items ?? site.navbar).flatMap((item) => {
+      const make = itemTypes[item.type] as ((item: NavbarItem, locale: Locale) => Entry | undefined) | undefined
+      if (!make) throw new Error(`No NavbarItem component found for type “${item.type}”`)
+      try {
+        const entry = make(item, locale)
+        return entry ? [{ ...entry, position: item.position ?? 'right' }] : []
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        throw new Error(`the navbar item ${JSON.stringify(item)} failed: ${reason}`, { cause })
+      }
+    }),
+)
 
 function link(label: string, href: string, facts: Partial<MenuLink> = {}): MenuLink {
   return { kind: 'link', label, href, external: false, primary: false, ...facts }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupByYear, listPage, newestFirst, pageNumbers, postNeighbours } from './posts'
 import { makePost, onSite } from '../content-files/test-fixtures'
+import type { Post } from '../content-model/types'
 
 const a = makePost({ id: '2024/a', date: '2024-01-01' })
 const b = makePost({ id: '2024/b', date: '2024-02-01' })
@@ -46,17 +47,19 @@ describe('listPage', () => {
 })
 
 describe('postNeighbours', () => {
+  const linkTo = ({ id, path, title }: Post) => ({ id, path, title })
+
   it('postNeighbours are the posts before and after in a list of newest first', () => {
-    expect(postNeighbours([b, a, c], a)).toEqual({ newer: b, older: c })
+    expect(postNeighbours([b, a, c], a.id)).toEqual({ newer: linkTo(b), older: linkTo(c) })
   })
 
   it('the newest post has only an older neighbour, and the oldest post only a newer neighbour', () => {
-    expect(postNeighbours([b, a], b)).toEqual({ older: a })
-    expect(postNeighbours([b, a], a)).toEqual({ newer: b })
+    expect(postNeighbours([b, a], b.id)).toEqual({ older: linkTo(a) })
+    expect(postNeighbours([b, a], a.id)).toEqual({ newer: linkTo(b) })
   })
 
   it('an unlisted post has no neighbours', () => {
-    expect(postNeighbours([b, a], c)).toEqual({})
+    expect(postNeighbours([b, a], c.id)).toEqual({})
   })
 })
 
@@ -84,11 +87,13 @@ describe('groupByYear', () => {
   })
 })
 
-describe('menuPosts', () => {
-  it('menuPosts shows an unlisted post only while it is open', async () => {
+describe('blogMenu', () => {
+  it('blogMenu shows an unlisted post only while it is open', async () => {
     const secret = makePost({ id: '2024/secret', date: '2024-01-15', unlisted: true })
-    const { menuPosts } = await onSite({ posts: [a, b, secret] }, () => import('./posts'))
-    expect(menuPosts('en').map(({ slug }) => slug)).toEqual(['b', 'a'])
-    expect(menuPosts('en', secret).map(({ slug }) => slug)).toEqual(['b', 'secret', 'a'])
+    const { blogMenu } = await onSite({ posts: [a, b, secret] }, () => import('./posts'))
+    const idsIn = (current?: string) =>
+      blogMenu('en', current).map(({ year, posts }) => [year, posts.map(({ id }) => id)])
+    expect(idsIn()).toEqual([['2024', [b.id, a.id]]])
+    expect(idsIn(secret.id)).toEqual([['2024', [b.id, '2024/secret', a.id]]])
   })
 })

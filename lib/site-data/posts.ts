@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales'
 import type { PagePath } from '../config/routes'
 import { site } from '../config/site'
 import { withFallbacks } from './docs'
+import { pageQuery } from './page-query'
 import { perSnapshot, snapshot } from './source'
 import type { Post } from '../content-model/types'
 import { isListed } from '../content-model/visibility'
@@ -10,14 +11,12 @@ import { isListed } from '../content-model/visibility'
 export const allPosts = perSnapshot((locale: Locale): Post[] => newestFirst(withFallbacks(snapshot().posts, locale)))
 
 /** Returns the listed posts in a language, newest first. */
-export function listedPosts(locale: Locale): Post[] {
-  return allPosts(locale).filter(isListed)
-}
+export const listedPosts = pageQuery('listedPosts', (locale: Locale): Post[] => allPosts(locale).filter(isListed))
 
 /** Returns the post with a page path. */
-export function findPost(locale: Locale, page: PagePath): Post | undefined {
-  return allPosts(locale).find((post) => post.path === page)
-}
+export const findPost = pageQuery('findPost', (locale: Locale, page: PagePath): Post | undefined =>
+  allPosts(locale).find((post) => post.path === page),
+)
 
 export function postById(locale: Locale, id: string): Post | undefined {
   return allPosts(locale).find((post) => post.id === id)
@@ -34,11 +33,21 @@ export function listPage<T>(items: readonly T[], page: number, size: number = si
 }
 
 /** Returns the next newer and the next older post; empty if the post is not in the list. */
-export function postNeighbours(posts: readonly Post[], post: Post): { newer?: Post; older?: Post } {
-  const index = posts.findIndex((other) => other.id === post.id)
+export function postNeighbours(posts: readonly Post[], id: string): { newer?: PostLink; older?: PostLink } {
+  const index = posts.findIndex((post) => post.id === id)
   if (index < 0) return {}
   const [newer, older] = [posts[index - 1], posts[index + 1]]
-  return { ...(newer && { newer }), ...(older && { older }) }
+  return { ...(newer && { newer: linkOf(newer) }), ...(older && { older: linkOf(older) }) }
+}
+
+/** Returns the links of a post to its neighbours among the listed posts. */
+export const postPager = pageQuery('postPager', (locale: Locale, id: string) => postNeighbours(listedPosts(locale), id))
+
+/** What links to a post show of it. */
+export type PostLink = Pick<Post, 'id' | 'path' | 'title'>
+
+function linkOf({ id, path, title }: Post): PostLink {
+  return { id, path, title }
 }
 
 /** Returns the numbers of a list's pages, from 1. */
@@ -47,9 +56,9 @@ export function pageNumbers(items: readonly unknown[]): number[] {
 }
 
 /** The posts of one year. */
-export interface PostYear {
+export interface PostYear<Entry = Post> {
   readonly year: string
-  readonly posts: readonly Post[]
+  readonly posts: readonly Entry[]
 }
 
 /** Groups posts by year, newest year first; within a year, their order is unchanged. */
@@ -58,7 +67,8 @@ export function groupByYear(posts: readonly Post[]): PostYear[] {
   return years.map((year) => ({ year, posts: posts.filter((post) => post.year === year) }))
 }
 
-/** Returns the posts of the blog's menu: all listed posts, and the current post even if it is unlisted. */
-export function menuPosts(locale: Locale, current?: Post): Post[] {
-  return allPosts(locale).filter((post) => isListed(post) || post.id === current?.id)
-}
+/** Returns the blog's menu: all listed posts by year, and the current post even if it is unlisted. */
+export const blogMenu = pageQuery('blogMenu', (locale: Locale, current?: string): PostYear<PostLink>[] => {
+  const shown = allPosts(locale).filter((post) => isListed(post) || post.id === current)
+  return groupByYear(shown).map(({ year, posts }) => ({ year, posts: posts.map(linkOf) }))
+})

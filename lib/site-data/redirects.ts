@@ -3,6 +3,7 @@ import { publicPath, type PagePath } from '../config/routes'
 import type { Locale } from '../i18n/locales'
 import { allDocs } from './docs'
 import { allPosts } from './posts'
+import { pageQuery } from './page-query'
 import { perSnapshot, snapshot } from './source'
 
 /** A former page in a language, and the target to which its URL redirects. */
@@ -29,10 +30,13 @@ export const redirectedPages = perSnapshot((locale: Locale): RedirectedPage[] =>
 })
 
 /** Returns the redirect targets of a page's former sections, by the ids of the sections. */
-export function sectionRedirects(locale: Locale, page: PagePath): Readonly<Record<string, string>> {
-  const moved = snapshot().redirects.filter(({ from }) => from.page === page && from.anchor !== '')
-  return Object.fromEntries(moved.map(({ from, to }) => [from.anchor, hrefOf(locale, to)]))
-}
+export const sectionRedirects = pageQuery(
+  'sectionRedirects',
+  (locale: Locale, page: PagePath): Readonly<Record<string, string>> => {
+    const moved = snapshot().redirects.filter(({ from }) => from.page === page && from.anchor !== '')
+    return Object.fromEntries(moved.map(({ from, to }) => [from.anchor, hrefOf(locale, to)]))
+  },
+)
 
 const publishedPages = perSnapshot(
   (locale: Locale): ReadonlySet<PagePath> => new Set([...allDocs(locale), ...allPosts(locale)].map(({ path }) => path)),

@@ -4,6 +4,7 @@ import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { readBodyText, snapshotFile } from '../content-files/snapshot/snapshot-store'
 import type { ContentPage } from '../content-model/types'
 import { waitForFile } from '../node/wait-for-file'
+import { isInQuery, pageQuery } from './page-query'
 import { waitForContent } from './wait-for-content'
 
 /* The only module through which pages read the output of the content step. */
@@ -29,11 +30,31 @@ const loadForRequest = cache(() => {
   return load()
 })
 
-/** Returns the snapshot of the last content step; in a build that is not complete yet, waits for it. */
-export function snapshot(): Snapshot {
+function present(): Snapshot {
   if (isDevelopment) return loadForRequest()
   if (!loaded) waitForContent()
   return loaded?.snapshot ?? load()
+}
+
+const wholeSnapshot = pageQuery('snapshot', present)
+
+/**
+ * Returns the snapshot of the last content step; in a build that is not complete yet, waits for it. A page that calls
+ * this outside of a query is rendered again whenever anything in the snapshot changes.
+ */
+export function snapshot(): Snapshot {
+  return isInQuery() ? present() : wholeSnapshot()
+}
+
+/** The parts of the snapshot that queries of pages answer from; a page is rendered again when its answers change. */
+export type QueriedPart = 'docs' | 'posts' | 'sidebars' | 'tags' | 'authors' | 'redirects'
+
+/** The other parts: a change of one renders all pages again, except for the synonyms and the version, which none shows. */
+type SharedContent = Omit<Snapshot, QueriedPart | 'synonyms' | 'version'>
+
+/** Returns the parts of the snapshot that pages may read without a query. */
+export function sharedContent(): SharedContent {
+  return present()
 }
 
 /**
@@ -47,7 +68,7 @@ function waitForSnapshot(): void {
 
 /** Returns the attribute of the root element with the content version in development; see `lib/dev/client.ts`. */
 export function versionAttributes(): { 'data-content-version'?: string } {
-  return isDevelopment ? { 'data-content-version': snapshot().version ?? '' } : {}
+  return isDevelopment ? { 'data-content-version': present().version ?? '' } : {}
 }
 
 /** Returns a function that caches the results of `query` by argument until the snapshot changes. */

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../i18n/locales'
 import { paths, type PagePath } from '../config/routes'
 import { allDocs } from './docs'
+import { pageQuery } from './page-query'
 import { perSnapshot, snapshot } from './source'
 import type { Doc, PageMeta, Tag } from '../content-model/types'
 import { isOfCurrentVersion } from '../content-model/docs-versions'
@@ -50,20 +51,35 @@ export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   ),
 )
 
+/** What the list of a tag's docs shows of a doc. */
+export type TaggedDoc = Pick<Doc, 'id' | 'path' | 'title' | 'description'>
+
+/** Returns the tag with a slug and the docs that have it; undefined if none has. */
+export const findDocTag = pageQuery('findDocTag', (locale: Locale, slug: string): TagEntry<TaggedDoc> | undefined => {
+  const entry = docTags(locale).find(({ tag }) => tag.slug === slug)
+  if (!entry) return undefined
+  const pages = entry.pages.map(({ id, path, title, description }) => ({ id, path, title, description }))
+  return { ...entry, pages }
+})
+
 /** Returns the tags in a language that have listed docs. */
 export function listedDocTags(locale: Locale): TagEntry<Doc>[] {
   return docTags(locale).filter(({ unlisted }) => !unlisted)
 }
 
 /** Returns the paths of a doc tag's page by language; a language without docs of the tag has none. */
-export function docTagTranslations(slug: string): Partial<Record<Locale, PagePath>> {
+export const docTagTranslations = pageQuery('docTagTranslations', (slug: string): Partial<Record<Locale, PagePath>> => {
   const inUse = locales.filter((locale) => docTags(locale).some(({ tag }) => tag.slug === slug))
   return Object.fromEntries(inUse.map((locale) => [locale, paths.docTag(slug)]))
-}
+})
+
+const tagsWithKeys = pageQuery('tags', (keys: readonly string[]): Tag[] => {
+  const { tags } = snapshot()
+  const carried = tags.filter(({ key }) => keys.includes(key)).map(({ slug }) => slug)
+  return uniqueBySlug(tags).filter(({ slug }) => carried.includes(slug))
+})
 
 /** Returns a page's declared tags; tags with the same slug count once. */
-export function tagsOf(page: Pick<PageMeta, 'tags'>): Tag[] {
-  const { tags } = snapshot()
-  const carried = tags.filter(({ key }) => page.tags.includes(key)).map(({ slug }) => slug)
-  return uniqueBySlug(tags).filter(({ slug }) => carried.includes(slug))
+export function tagsOf({ tags }: Pick<PageMeta, 'tags'>): Tag[] {
+  return tagsWithKeys(tags)
 }

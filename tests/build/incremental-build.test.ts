@@ -12,7 +12,7 @@ import { killBuild, runBuild } from './run-build'
 import { content, edit, writeSmallContent } from './small-site'
 
 /*
- * Five builds of a small site, one after the other, and one that is killed. Each is expensive and starts from what the
+ * Six builds of a small site, one after the other, and one that is killed. Each is expensive and starts from what the
  * build before it has left, so a step runs once and runs the steps before it first.
  */
 
@@ -60,8 +60,15 @@ const buildAfterTextEdits = once(async () => {
   return runBuild(folders)
 })
 
-const buildWithoutEdits = once(async () => {
+const buildAfterTitleEdits = once(async () => {
   await buildAfterTextEdits()
+  edit('en/docs/cards/two.mdx', 'title: Two', 'title: Another')
+  edit('tags.yml', 'label: secret', 'label: Hidden')
+  return runBuild(folders)
+})
+
+const buildWithoutEdits = once(async () => {
+  await buildAfterTitleEdits()
   const before = readRelease(site)
   return { build: runBuild(folders), difference: differenceFrom(before) }
 })
@@ -74,7 +81,6 @@ const completeBuild = once(async () => {
 
 const buildAfterOtherEdits = once(async () => {
   await completeBuild()
-  edit('en/docs/cards/two.mdx', 'title: Two', 'title: Another')
   edit('rules/comments.ts', "en: 'Table comment'", "en: 'Comment of a table'")
   for (const file of ['sidebars.ts', 'en/docs/index.mdx', 'zh/docs/index.mdx', 'en/docs/only-english.md', 'en/blog'])
     rmSync(path.join(content, file), { recursive: true })
@@ -104,6 +110,20 @@ describe('a build after edits of the text of a doc and of a post', () => {
   })
 
   it('a build after edits of the text of a doc and of a post writes the same bytes as a build that renders all pages', async () => {
+    expect((await completeBuild()).difference).toBe('')
+  })
+})
+
+describe('a build after edits of the title of a doc and of the label of a tag', () => {
+  it('a build after edits of the title of a doc and of the label of a tag renders the pages that show them', async () => {
+    const { rendered, cached } = await buildAfterTitleEdits()
+    expect({ rendered, cached }).toEqual({ rendered: 36, cached: 10 })
+    expect(readPage(site, 'cards').text('article')).toContain('Another')
+    expect(readPage(site, 'cards/one').text('[data-sidebar]')).toContain('Another')
+    expect(readPage(site, 'features').text('article + footer')).toContain('Hidden')
+  })
+
+  it('a build after edits of the title of a doc and of the label of a tag writes the same bytes as a build that renders all pages', async () => {
     expect((await completeBuild()).difference).toBe('')
   })
 })
@@ -140,14 +160,13 @@ describe('a build with the code of the build before it', () => {
   })
 })
 
-describe('a build after edits of titles, sidebars, rules and the set of pages', () => {
-  it('a build after edits of titles, sidebars, rules and the set of pages renders all pages anew, so that each shows the edits', async () => {
+describe('a build after edits of sidebars, rules and the set of pages', () => {
+  it('a build after edits of sidebars, rules and the set of pages renders all pages anew, so that each shows the edits', async () => {
     const build = await buildAfterOtherEdits()
     expect([build.status, errorsIn(build)]).toEqual([0, []])
     expect([build.rendered, build.cached]).toEqual([45, 0])
-    expect(readPage(site, 'cards').text('article')).toContain('Another')
     expect(readPage(site, 'cards').text('article')).toContain('New')
-    expect(readPage(site, 'cards/one').text('[data-sidebar]')).toContain('Another')
+    expect(readPage(site, 'cards/one').text('[data-sidebar]')).toContain('New')
     expect(readPage(site, 'features').text('article')).toContain('Comment of a table')
     expect(existsSync(at('cards/new'))).toBe(true)
     expect(existsSync(at('only-english'))).toBe(false)

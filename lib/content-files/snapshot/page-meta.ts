@@ -78,7 +78,6 @@ function toMeta(record: PageRecord, commits: Commits): Omit<PageMeta, 'path'> {
     unlisted: record.unlisted ?? false,
     ...(lastUpdate && { lastUpdate }),
     ...(revision && { revision }),
-    ...(record.body.raw.includes('<WhatsNew') && { showsChanges: true as const }),
     ...(image !== undefined && { image }),
     ...(record.custom_edit_url !== undefined && { editUrl: record.custom_edit_url }),
     toc: {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { missingPage } from '@/components/layout/missing-page'
 import { TaggedDocs } from '@/components/docs/TagPages'
 import { staticParams } from '@/lib/site-data/static-params'
-import { docTags, docTagTranslations } from '@/lib/site-data/tags'
+import { docTagTranslations, findDocTag } from '@/lib/site-data/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { PLACEHOLDER_PARAM, paths } from '@/lib/config/routes'
@@ -45,5 +45,5 @@ export default async function Tag({ params }: Props) {
 
 async function tagOf(params: Props['params']) {
   const { locale, tag } = await params
-  return { locale, entry: docTags(locale).find((entry) => entry.tag.slug === decodeURIComponent(tag)) }
+  return { locale, entry: findDocTag(locale, decodeURIComponent(tag)) }
 }
