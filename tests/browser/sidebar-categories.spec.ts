@@ -127,6 +127,7 @@ test.describe('a category of the docs sidebar', () => {
     await startPage(page)
     await caret(page, 'Workspace types').click()
     await page.waitForURL((url) => url.pathname.endsWith('/workspace-types/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workspace types')
   })
 })
 

@@ -149,13 +149,22 @@ async function resetTab({ page, session, testSessions, additions }: Tab, origin:
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  // of the same site: with `about:blank`, Chromium would start a new process for the next page
-  await page.goto(origin + emptyPage)
+  await leavePage(page, origin)
   // what follows would lay out and paint the page of the test once more
   if (testSessions.length > 0) await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   for (const used of testSessions.splice(0)) await used.detach()
   await page.mouse.move(0, 0)
   await clearStorage(page, session, origin)
+}
+
+/** Opens the empty page; again if a navigation that the test has started comes between. */
+async function leavePage(page: Page, origin: string): Promise<void> {
+  // of the same site: with `about:blank`, Chromium would start a new process for the next page
+  const empty = () => page.goto(origin + emptyPage)
+  await empty().catch((error: unknown) => {
+    if (!String(error).includes('interrupted by another navigation')) throw error
+    return empty()
+  })
 }
 
 /** Returns the media features of a context; the defaults are those of Playwright. */
