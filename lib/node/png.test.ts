@@ -24,7 +24,7 @@ describe('isCompletePng', () => {
 
 describe('encodePng', () => {
   it('encodePng writes a PNG that other programs read', async () => {
-    const png = encodePng({ width: 2, height: 2, indices: Uint8Array.of(0x01, 0x20) }, [
+    const png = encodePng({ width: 2, height: 2, indices: Uint8Array.of(0, 1, 2, 0) }, [
       [255, 0, 0],
       [0, 255, 0],
       [0, 0, 255],

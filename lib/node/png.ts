@@ -16,7 +16,7 @@ export function isCompletePng(file: string): boolean {
   }
 }
 
-/** An image with an index of a palette for each pixel, two pixels in a byte; `width` is even. */
+/** An image with an index of a palette for each pixel; `width` is even. */
 export interface IndexedImage {
   readonly width: number
   readonly height: number
@@ -34,11 +34,14 @@ export function encodePng(
   { width, height, indices }: IndexedImage,
   palette: readonly (readonly [red: number, green: number, blue: number])[],
 ): Buffer {
-  const rowLength = width / 2
-  // each row begins with its filter type: 0, none
-  const rows = new Uint8Array((rowLength + 1) * height)
-  for (let row = 0; row < height; row++)
-    rows.set(indices.subarray(row * rowLength, (row + 1) * rowLength), row * (rowLength + 1) + 1)
+  // a row is its filter type, which is 0 for none, and two pixels in each byte
+  const rows = new Uint8Array((width / 2 + 1) * height)
+  let [from, to] = [0, 0]
+  for (let row = 0; row < height; row++) {
+    to++
+    for (const end = from + width; from < end; from += 2)
+      rows[to++] = ((indices[from] ?? 0) << 4) | (indices[from + 1] ?? 0)
+  }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

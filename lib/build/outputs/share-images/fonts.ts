@@ -1,31 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Font } from 'satori'
-import subsetFont from 'subset-font'
-
-/** The font weight of share images. */
-const WEIGHT = 640
+import { loadPart, type FontPart, type Glyph } from './font-part'
 
 const require = createRequire(path.join(process.cwd(), 'package.json'))
 const folder = path.dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'))
 
-interface Part {
+interface FontFile {
   readonly name: string
   readonly has: (codePoint: number) => boolean
 }
 
-let parts: readonly Part[] | undefined
+let files: readonly FontFile[] | undefined
 
 /** Reads the font's table of the characters in each of its files. */
-function fontParts(): readonly Part[] {
-  parts ??= Object.entries(
+function fontFiles(): readonly FontFile[] {
+  files ??= Object.entries(
     JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>,
   )
     .map(([key, ranges]) => ({ name: key.replace(/[[\]]/g, ''), has: inRanges(ranges) }))
     // complete scripts before numbered subsets, so that a Latin word is rendered from a single file
     .sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name)))
-  return parts
+  return files
 }
 
 /** Parses a `unicode-range` such as `U+20-7E,U+A0`; returns a predicate for code points. */
@@ -42,36 +38,63 @@ function inRanges(list: string): (codePoint: number) => boolean {
 }
 
 /** The ellipsis at the end of a truncated title. */
-const ellipsis = '…'
+export const ellipsis = '…'
 
-/** The font of share images, reduced to the characters of their texts. */
-export interface ShareFonts {
-  /** The font in parts; `font-family` must list all their names. */
-  readonly fonts: Font[]
+/** A glyph and its position on the baseline, in thousandths of the font size; the y axis points upwards. */
+export interface PlacedGlyph {
+  readonly glyph: Glyph
+  readonly x: number
+  readonly y: number
+}
+
+/** A line of text; its width is in thousandths of the font size. */
+export interface ShapedText {
+  readonly glyphs: readonly PlacedGlyph[]
+  readonly width: number
+}
+
+/** The font of share images, which is in many files, each with some of the characters. */
+export interface ShareFont {
   /** Replaces letters that the font lacks by their base letters, removes other such characters, collapses white space. */
   readonly supported: (text: string) => string
+  /** Returns the glyphs of a text of which the font supports every character. */
+  readonly shape: (text: string) => ShapedText
 }
 
-/** Returns the font with the characters of `text` and the ellipsis. */
-export async function fontsFor(text: string): Promise<ShareFonts> {
+/** Returns the font, of which only the files with the characters of `text` and the ellipsis are loaded. */
+export async function fontFor(text: string): Promise<ShareFont> {
   const wanted = new Set([...text, ...baseLetters(text), ellipsis])
-  const known = new Set<string>()
-  const fonts: Font[] = []
-  for (const { name, has } of fontParts()) {
-    // a part lacks some characters of its ranges, which a later part may have
-    const open = [...wanted].filter((character) => !known.has(character) && has(character.codePointAt(0) ?? 0))
+  const parts = new Map<string, FontPart>()
+  for (const { name, has } of fontFiles()) {
+    // a file lacks some characters of its ranges, which a later file may have
+    const open = [...wanted].filter((character) => !parts.has(character) && has(character.codePointAt(0) ?? 0))
     if (open.length === 0) continue
-    const file = readFileSync(path.join(folder, 'files', `noto-sans-sc-${name}-wght-normal.woff2`))
-    const data = await subsetFont(file, open.join(''), { targetFormat: 'truetype', variationAxes: { wght: WEIGHT } })
-    const characters = await charactersOf(data)
-    characters.forEach((character) => known.add(character))
-    // satori rejects a font without characters
-    if (characters.length > 0) fonts.push({ name, data, weight: 400, style: 'normal' })
+    const part = await loadPart(path.join(folder, 'files', `noto-sans-sc-${name}-wght-normal.woff2`))
+    for (const character of open) if (part.characters.has(character)) parts.set(character, part)
   }
-  return { fonts, supported: (part) => keep(part, known) }
+  return { supported: (given) => keep(given, parts), shape: (given) => shape(given, parts) }
 }
 
-function keep(text: string, known: ReadonlySet<string>): string {
+function shape(text: string, parts: ReadonlyMap<string, FontPart>): ShapedText {
+  const runs: { part: FontPart; text: string }[] = []
+  for (const character of text) {
+    const [part, last] = [parts.get(character), runs.at(-1)]
+    if (part === undefined) throw new Error(`the font lacks ${character}`)
+    if (last?.part === part) last.text += character
+    else runs.push({ part, text: character })
+  }
+  let width = 0
+  const glyphs = runs
+    .flatMap((run) => run.part.shape(run.text))
+    .map(({ glyph, advance, x, y }) => {
+      const placed = { glyph, x: width + x, y }
+      width += advance
+      return placed
+    })
+  return { glyphs, width }
+}
+
+function keep(text: string, known: { has(character: string): boolean }): string {
   // the font includes control characters
   const printable = text.replace(/\p{Cc}/gu, '')
   const letters = [...printable].map((character) => (known.has(character) ? character : baseLetters(character)))
@@ -86,25 +109,4 @@ function keep(text: string, known: ReadonlySet<string>): string {
 function baseLetters(text: string): string {
   // these letters have no canonical decomposition
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L')
-}
-
-interface Destroyable {
-  destroy(): void
-}
-
-/** The part of harfbuzzjs, which has no types, that lists the characters of a font. */
-interface HarfBuzz {
-  createBlob(font: Uint8Array): Destroyable
-  createFace(blob: Destroyable, index: number): Destroyable & { collectUnicodes(): Uint32Array }
-}
-
-async function charactersOf(font: Uint8Array): Promise<string[]> {
-  // the package exports a promise, which `import` mistakes for a module that is still loading
-  const { createBlob, createFace } = await (require('harfbuzzjs') as Promise<HarfBuzz>)
-  const blob = createBlob(font)
-  const face = createFace(blob, 0)
-  const characters = [...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint))
-  face.destroy()
-  blob.destroy()
-  return characters
 }

@@ -5,31 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { makePost, onSite, tempFolder } from '../../../content-files/test-fixtures'
 import type { ShareText } from '../../../seo/share-image'
 import { shareImageRenderer } from './draw'
-import { fontsFor } from './fonts'
+import { fontFor } from './fonts'
 
 const text = { title: 'NULL 不是值', section: '博客', product: 'SQL Tuner', locale: 'zh' } as const
 
 async function draw(given: ShareText) {
-  return shareImageRenderer(await fontsFor(given.title + given.section + given.product))(given)
+  return shareImageRenderer(await fontFor(given.title + given.section + given.product))(given)
 }
-
-describe('fontsFor', () => {
-  it('fontsFor returns fonts with the characters of a text in a few kilobytes', async () => {
-    const { fonts } = await fontsFor('NULL 不是值')
-    expect(fonts.length).toBeGreaterThan(1)
-    expect(fonts.reduce((sum, { data }) => sum + (data as Buffer).length, 0)).toBeLessThan(20_000)
-  })
-
-  it.each([
-    ['keeps Latin and Chinese characters', 'NULL 不是值 – “q”', 'NULL 不是值 – “q”'],
-    ['keeps letters that only a later part of the font has', 'ø', 'ø'],
-    ['replaces letters that the font lacks by their base letters', 'Paweł Řečický, ő', 'Pawel Recický, o'],
-    ['removes other characters that the font lacks', 'a 😀 ✅ ⏩ 한 \u0001b', 'a b'],
-  ])('fontsFor %s', async (_, given, expected) => {
-    const { supported } = await fontsFor(given)
-    expect(supported(given)).toBe(expected)
-  })
-})
 
 describe('shareImageRenderer', () => {
   it('shareImageRenderer returns a PNG of 1200 × 630 in at most 60 kB', async () => {
@@ -62,6 +44,14 @@ describe('shareImageRenderer', () => {
   it('shareImageRenderer returns different images for different titles', async () => {
     const [one, other] = await Promise.all([draw(text), draw({ ...text, title: 'NULL 是值' })])
     expect(one.equals(other)).toBe(false)
+  })
+
+  it('shareImageRenderer returns the same image whatever it has rendered before', async () => {
+    const texts = [{ ...text, title: '值 NULL' }, text, { ...text, section: '文档' }]
+    const render = shareImageRenderer(await fontFor('NULL 不是值博客文档SQL Tuner'))
+    const together = []
+    for (const each of texts) together.push(await render(each))
+    expect(together).toEqual(await Promise.all(texts.map(draw)))
   })
 
   it('shareImageRenderer renders a title of characters that the font lacks', async () => {

@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { codeHash } from '../../../node/code-hash'
 import type { ContentPage } from '../../../content-model/types'
 import { locales } from '../../../i18n/locales'
 import type { FileCopy } from '../../../node/copy-files'
-import { forEachLimited } from '../../../node/for-each-limited'
 import { linkFiles } from '../../../node/link-files'
 import { isCompletePng } from '../../../node/png'
 import { replaceFile } from '../../../node/replace-file'
 import { withBase } from '../../../config/base-path'
 import { shareImagePath } from '../../../config/routes'
 import { ownImageUrl, shareKey, shareText, siteShareText, type ShareText } from '../../../seo/share-image'
-
-/** The number of images rendered concurrently; an uncompressed image takes 3 MB of memory. */
-const AT_ONCE = 4
 
 /** The paths of rendered share images, by key. */
 export type ShareImages = ReadonlyMap<string, string>
@@ -46,19 +43,20 @@ export function linkShareImages(outDir: string, images: ShareImages): void {
 async function renderAll(images: readonly { file: string; text: ShareText }[]): Promise<void> {
   if (images.length === 0) return
   // imported only when needed, because the renderer and its font tools load slowly
-  const [{ fontsFor }, { shareImageRenderer }] = await Promise.all([import('./fonts'), import('./draw')])
-  const fonts = await fontsFor(images.flatMap(({ text }) => [text.title, text.section, text.product]).join(''))
-  const render = shareImageRenderer(fonts)
-  await forEachLimited(images, AT_ONCE, async ({ file, text }) => replaceFile(file, await render(text)))
+  const [{ fontFor }, { shareImageRenderer }] = await Promise.all([import('./fonts'), import('./draw')])
+  const font = await fontFor(images.flatMap(({ text }) => [text.title, text.section, text.product]).join(''))
+  const render = shareImageRenderer(font)
+  for (const { file, text } of images) {
+    replaceFile(file, await render(text))
+    // lets other tasks use this thread, because glyphs that have been drawn before are copied without waiting
+    await setImmediate()
+  }
 }
 
 /** Returns a hash of the inputs of all images: the rendering code, its packages, and the logo. */
 function rendererHash(): string {
-  const rendererFiles = ['fonts.ts', 'draw.ts', 'palette.ts'].map((file) =>
-    path.join('lib', 'build', 'outputs', 'share-images', file),
-  )
   return codeHash(
-    ...rendererFiles,
+    'lib/build/outputs/share-images',
     'lib/seo/share-image.ts',
     'lib/node/png.ts',
     'public/favicon.svg',

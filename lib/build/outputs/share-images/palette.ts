@@ -41,15 +41,12 @@ const nearest = Uint8Array.from({ length: 16 ** 3 }, (_, key) => {
   return distances.indexOf(Math.min(...distances))
 })
 
-/** Returns the index of the nearest colour for each pixel of an opaque RGBA image, two pixels in a byte. */
+/** Returns the index of the nearest colour for each pixel of an opaque RGBA image. */
 export function paletteIndices(rgba: Uint8Array): Uint8Array {
-  const indices = new Uint8Array(rgba.length / 8)
-  for (let byte = 0, at = 0; byte < indices.length; byte++, at += 8)
-    indices[byte] = (nearestOf(rgba, at) << 4) | nearestOf(rgba, at + 4)
+  const indices = new Uint8Array(rgba.length / 4)
+  for (let pixel = 0, at = 0; pixel < indices.length; pixel++, at += 4) {
+    const [red, green, blue] = [(rgba[at] ?? 0) >> 4, (rgba[at + 1] ?? 0) >> 4, (rgba[at + 2] ?? 0) >> 4]
+    indices[pixel] = nearest[(red << 8) | (green << 4) | blue] ?? 0
+  }
   return indices
-}
-
-function nearestOf(rgba: Uint8Array, at: number): number {
-  const [red, green, blue] = [(rgba[at] ?? 0) >> 4, (rgba[at + 1] ?? 0) >> 4, (rgba[at + 2] ?? 0) >> 4]
-  return nearest[(red << 8) | (green << 4) | blue] ?? 0
 }
