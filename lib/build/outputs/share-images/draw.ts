@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { encodePng } from '../../../node/png'
+import { compressRows, encodePng, type CompressedRows } from '../../../node/png'
 import { shareSize, type ShareText } from '../../../seo/share-image'
 import type { ShareFont } from './fonts'
 import { ink, palette } from './palette'
@@ -12,22 +12,34 @@ const titleArea = { top: 128, bottom: 518 }
 const TEXT_SIZE = 36
 
 /**
- * Returns a function that renders a share image as a PNG; `font` must have been loaded for all its texts. The frame is
- * drawn once for each section, because an image differs from it only in its title.
+ * Returns a function that renders a share image as a PNG; `font` must have been loaded for all its texts. Images of a
+ * section differ only in the rows of the title, so the rows above and below it are drawn once for each section, and
+ * compressed once for each height of the title.
  */
 export function shareImageRenderer(font: ShareFont): (text: ShareText) => Promise<Buffer> {
   const frames = new Map<string, Promise<Uint8Array>>()
+  const parts = new Map<string, CompressedRows>()
   const drawTitle = titleRenderer(font)
   return async (text) => {
     const key = JSON.stringify([text.product, text.section])
-    const frame = frames.get(key) ?? drawFrame(text, font)
-    frames.set(key, frame)
-    const indices = (await frame).slice()
-    const title = await drawTitle(text.title)
-    const top = Math.round((titleArea.top + titleArea.bottom - title.length / shareSize.width) / 2)
-    indices.set(title, top * shareSize.width)
-    return encodePng({ ...shareSize, indices }, palette)
+    const drawn = frames.get(key) ?? drawFrame(text, font)
+    frames.set(key, drawn)
+    const frame = await drawn
+    const framePart = (from: number, to: number) => {
+      const partKey = `${from} ${to} ${key}`
+      const part = parts.get(partKey) ?? compress(frame.subarray(from * shareSize.width, to * shareSize.width))
+      parts.set(partKey, part)
+      return part
+    }
+    const title = compress(await drawTitle(text.title))
+    const top = Math.round((titleArea.top + titleArea.bottom - title.height) / 2)
+    const rows = [framePart(0, top), title, framePart(top + title.height, shareSize.height)]
+    return encodePng(rows, { width: shareSize.width, palette })
   }
+}
+
+function compress(indices: Uint8Array): CompressedRows {
+  return compressRows(indices, shareSize.width)
 }
 
 /** Draws a share image without its title. */
