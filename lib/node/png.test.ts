@@ -31,7 +31,7 @@ describe('encodePng', () => {
   ] as const
 
   it('encodePng writes a PNG that other programs read', async () => {
-    const png = encodePng([compressRows(Uint8Array.of(0, 1, 2, 0), 2)], { width: 2, palette })
+    const png = encodePng([compressRows(Uint8Array.of(0, 1, 2, 0), 2, 6)], { width: 2, palette })
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ width: 2, height: 2 })
     expect([...data]).toEqual([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 0, 0])
@@ -41,7 +41,7 @@ describe('encodePng', () => {
     const [width, height] = [600, 300]
     const indices = Uint8Array.from({ length: width * height }, (_, pixel) => (pixel * 7) % 3)
     const parts = [0, 1, 299].map((row, index, rows) =>
-      compressRows(indices.subarray(row * width, (rows[index + 1] ?? height) * width), width),
+      compressRows(indices.subarray(row * width, (rows[index + 1] ?? height) * width), width, 6 + index),
     )
     const png = encodePng(parts, { width, palette })
     const data = png.subarray(png.indexOf('IDAT') + 4)

@@ -6,8 +6,11 @@ import { ink, palette } from './palette'
 import { drawSvg, glyphSvg } from './svg'
 import { margin, titleRenderer } from './title'
 
+const { width, height } = shareSize
 /** The area between the product's name and the section, in whose middle the title stands. */
 const titleArea = { top: 128, bottom: 518 }
+/** The compression levels of rows that images share, and of those of a title: level 9 takes three times as long for 9 % less. */
+const [FRAME_LEVEL, TITLE_LEVEL] = [9, 6]
 /** The font size of the product's name and the section. */
 const TEXT_SIZE = 36
 
@@ -27,24 +30,19 @@ export function shareImageRenderer(font: ShareFont): (text: ShareText) => Promis
     const frame = await drawn
     const framePart = (from: number, to: number) => {
       const partKey = `${from} ${to} ${key}`
-      const part = parts.get(partKey) ?? compress(frame.subarray(from * shareSize.width, to * shareSize.width))
+      const part = parts.get(partKey) ?? compressRows(frame.subarray(from * width, to * width), width, FRAME_LEVEL)
       parts.set(partKey, part)
       return part
     }
-    const title = compress(await drawTitle(text.title))
+    const title = compressRows(await drawTitle(text.title), width, TITLE_LEVEL)
     const top = Math.round((titleArea.top + titleArea.bottom - title.height) / 2)
-    const rows = [framePart(0, top), title, framePart(top + title.height, shareSize.height)]
-    return encodePng(rows, { width: shareSize.width, palette })
+    const rows = [framePart(0, top), title, framePart(top + title.height, height)]
+    return encodePng(rows, { width, palette })
   }
-}
-
-function compress(indices: Uint8Array): CompressedRows {
-  return compressRows(indices, shareSize.width)
 }
 
 /** Draws a share image without its title. */
 function drawFrame({ section, product }: ShareText, font: ShareFont): Promise<Uint8Array> {
-  const { width, height } = shareSize
   return drawSvg(shareSize, [
     `<image x="${margin}" y="64" width="64" height="64" href="${markUrl()}"/>`,
     ...textSvg(font, product, { x: margin + 84, y: 112, color: ink.text }),
