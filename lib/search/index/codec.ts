@@ -116,6 +116,7 @@ function writeSlots(bits: BitWriter, slots: Slots, range: number): void {
     if (rest.length === 0) break
     const count = slots[slot]?.length ?? 0
     bits.number(count, rest.length + 1)
+    if (count === rest.length) break
     if (count === 0) continue
     const own = new Set(slots[slot])
     const at = rest.flatMap((document, index) => (own.has(document) ? [index] : []))
