@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compressRows, encodePng, type CompressedRows } from '../../../node/png'
 import { shareSize, type ShareText } from '../../../seo/share-image'
-import type { ShareFont } from './fonts'
+import type { ShapedText, ShareFont } from './fonts'
 import { ink, palette } from './palette'
 import { drawSvg, glyphSvg } from './svg'
 import { margin, titleRenderer } from './title'
@@ -24,7 +24,7 @@ export function shareImageRenderer(font: ShareFont): (text: ShareText) => Promis
   const parts = new Map<string, CompressedRows>()
   const drawTitle = titleRenderer(font)
   return async (text) => {
-    const key = JSON.stringify([text.product, text.section])
+    const key = JSON.stringify([text.product, text.section, text.locale])
     const drawn = frames.get(key) ?? drawFrame(text, font)
     frames.set(key, drawn)
     const frame = await drawn
@@ -34,7 +34,7 @@ export function shareImageRenderer(font: ShareFont): (text: ShareText) => Promis
       parts.set(partKey, part)
       return part
     }
-    const title = compressRows(await drawTitle(text.title), width, TITLE_LEVEL)
+    const title = compressRows(await drawTitle(text), width, TITLE_LEVEL)
     const top = Math.round((titleArea.top + titleArea.bottom - title.height) / 2)
     const rows = [framePart(0, top), title, framePart(top + title.height, height)]
     return encodePng(rows, { width, palette })
@@ -42,22 +42,20 @@ export function shareImageRenderer(font: ShareFont): (text: ShareText) => Promis
 }
 
 /** Draws a share image without its title. */
-function drawFrame({ section, product }: ShareText, font: ShareFont): Promise<Uint8Array> {
+function drawFrame({ section, product, locale }: ShareText, font: ShareFont): Promise<Uint8Array> {
   return drawSvg(shareSize, [
     `<image x="${margin}" y="64" width="64" height="64" href="${markUrl()}"/>`,
-    ...textSvg(font, product, { x: margin + 84, y: 112, color: ink.text }),
-    ...textSvg(font, section, { x: margin, y: 560, color: ink.accent }),
+    ...textSvg(font.shape(font.supported(product), locale), { x: margin + 84, y: 112, color: ink.text }),
+    ...textSvg(font.shape(font.supported(section), locale), { x: margin, y: 560, color: ink.accent }),
     `<rect y="${height - 16}" width="${width}" height="16" fill="${ink.brand}"/>`,
   ])
 }
 
-function textSvg(font: ShareFont, text: string, start: { x: number; y: number; color: string }): string[] {
+function textSvg({ glyphs }: ShapedText, start: { x: number; y: number; color: string }): string[] {
   const scale = TEXT_SIZE / 1000
-  return font
-    .shape(font.supported(text))
-    .glyphs.map(({ glyph, x, y }) =>
-      glyphSvg(glyph, { ...start, x: start.x + x * scale, y: start.y - y * scale, size: TEXT_SIZE }),
-    )
+  return glyphs.map(({ glyph, x, y }) =>
+    glyphSvg(glyph, { ...start, x: start.x + x * scale, y: start.y - y * scale, size: TEXT_SIZE }),
+  )
 }
 
 /** Returns the product's icon in the colours of the light theme as a data URL. */

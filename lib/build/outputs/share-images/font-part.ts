@@ -27,7 +27,8 @@ interface ShapedGlyph {
 /** A file of the font. */
 export interface FontPart {
   readonly characters: ReadonlySet<string>
-  readonly shape: (text: string) => ShapedGlyph[]
+  /** Returns the glyphs of a text; `features` are names of OpenType features. */
+  readonly shape: (text: string, features: string) => ShapedGlyph[]
 }
 
 /** Loads a WOFF2 file, with 1,000 units per em. */
@@ -44,11 +45,11 @@ export async function loadPart(file: string): Promise<FontPart> {
   }
   return {
     characters: new Set([...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint))),
-    shape: (text) => {
+    shape: (text, features) => {
       const buffer = harfBuzz.createBuffer()
       buffer.addText(text)
       buffer.guessSegmentProperties()
-      harfBuzz.shape(font, buffer)
+      harfBuzz.shape(font, buffer, features)
       const shaped = buffer.json().map(({ g, dx, dy, ax }) => ({ glyph: glyphOf(g), x: dx, y: dy, advance: ax }))
       buffer.destroy()
       return shaped

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Locale } from '../../../i18n/locales'
 import { loadPart, type FontPart, type Glyph } from './font-part'
 
 const require = createRequire(path.join(process.cwd(), 'package.json'))
@@ -53,12 +54,15 @@ export interface ShapedText {
   readonly width: number
 }
 
+/** The OpenType features of a language: in English, quotation marks are not as wide as a Chinese character. */
+const features: Record<Locale, string> = { en: 'palt', zh: '' }
+
 /** The font of share images, which is in many files, each with some of the characters. */
 export interface ShareFont {
   /** Replaces letters that the font lacks by their base letters, removes other such characters, collapses white space. */
   readonly supported: (text: string) => string
   /** Returns the glyphs of a text of which the font supports every character. */
-  readonly shape: (text: string) => ShapedText
+  readonly shape: (text: string, locale: Locale) => ShapedText
 }
 
 /** Returns the font, of which only the files with the characters of `text` and the ellipsis are loaded. */
@@ -72,10 +76,10 @@ export async function fontFor(text: string): Promise<ShareFont> {
     const part = await loadPart(path.join(folder, 'files', `noto-sans-sc-${name}-wght-normal.woff2`))
     for (const character of open) if (part.characters.has(character)) parts.set(character, part)
   }
-  return { supported: (given) => keep(given, parts), shape: (given) => shape(given, parts) }
+  return { supported: (given) => keep(given, parts), shape: (given, locale) => shape(given, locale, parts) }
 }
 
-function shape(text: string, parts: ReadonlyMap<string, FontPart>): ShapedText {
+function shape(text: string, locale: Locale, parts: ReadonlyMap<string, FontPart>): ShapedText {
   const runs: { part: FontPart; text: string }[] = []
   for (const character of text) {
     const [part, last] = [parts.get(character), runs.at(-1)]
@@ -85,7 +89,7 @@ function shape(text: string, parts: ReadonlyMap<string, FontPart>): ShapedText {
   }
   let width = 0
   const glyphs = runs
-    .flatMap((run) => run.part.shape(run.text))
+    .flatMap((run) => run.part.shape(run.text, features[locale]))
     .map(({ glyph, advance, x, y }) => {
       const placed = { glyph, x: width + x, y }
       width += advance

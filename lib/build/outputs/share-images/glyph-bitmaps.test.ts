@@ -5,7 +5,7 @@ import { drawGlyphs, type GlyphBitmap } from './glyph-bitmaps'
 const { shape } = await fontFor('pH值 ')
 
 function glyphsOf(text: string) {
-  return shape(text).glyphs.map(({ glyph }) => glyph)
+  return shape(text, 'zh').glyphs.map(({ glyph }) => glyph)
 }
 
 /** Returns the pixels of a bitmap, row by row. */

@@ -7,7 +7,8 @@ interface HarfBuzz {
   createFace(blob: unknown, index: number): { collectUnicodes(): Uint32Array }
   createFont(face: unknown): HarfBuzzFont
   createBuffer(): HarfBuzzBuffer
-  shape(font: HarfBuzzFont, buffer: HarfBuzzBuffer): void
+  /** Shapes the text of a buffer with `features` of OpenType beside those that are on by default. */
+  shape(font: HarfBuzzFont, buffer: HarfBuzzBuffer, features: string): void
 }
 
 export interface HarfBuzzFont {

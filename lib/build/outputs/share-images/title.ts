@@ -1,4 +1,4 @@
-import { shareSize } from '../../../seo/share-image'
+import { shareSize, type ShareText } from '../../../seo/share-image'
 import type { Glyph } from './font-part'
 import type { ShareFont } from './fonts'
 import { drawGlyphs, type GlyphBitmap } from './glyph-bitmaps'
@@ -13,18 +13,18 @@ const MAX_LINES = 4
 const line = { height: 1.25, baseline: 1.061 }
 
 /** Returns a function that draws the rows of an image in which its title stands. Each glyph is drawn once for a size. */
-export function titleRenderer(font: ShareFont): (title: string) => Promise<Uint8Array> {
+export function titleRenderer(font: ShareFont): (text: ShareText) => Promise<Uint8Array> {
   const bySize = new Map<number, Map<Glyph, GlyphBitmap>>()
-  return async (title) => {
+  return async ({ title, locale }) => {
     const size = titleSize(title)
     const pixels = (length: number) => (length * size) / 1000
     const lines = wrap(font.supported(title), {
       width: shareSize.width - 2 * margin,
       lines: MAX_LINES,
-      measure: (text) => pixels(font.shape(text).width),
+      measure: (text) => pixels(font.shape(text, locale).width),
     })
     const placed = lines.flatMap((text, index) =>
-      font.shape(text).glyphs.map(({ glyph, x, y }) => ({
+      font.shape(text, locale).glyphs.map(({ glyph, x, y }) => ({
         glyph,
         x: margin + Math.round(pixels(x)),
         y: PADDING + Math.round((index * line.height + line.baseline) * size - pixels(y)),
