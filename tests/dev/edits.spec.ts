@@ -43,6 +43,14 @@ test('a 404 page is complete in its HTML, and its controls work', async ({ dev, 
   expect(errors).toEqual([expect.stringContaining('404')])
 })
 
+test('a 404 page has the language of its URL and a title', async ({ dev, page }) => {
+  await page.goto(dev.url('/zh/topic/nothing/'))
+  await expect(page.locator('h1:visible')).toHaveText('找不到页面')
+  await expect(page).toHaveTitle(/^找不到页面 \|/)
+  await page.goto(dev.url('/blog/nothing/'))
+  await expect(page).toHaveTitle(/^Page Not Found \|/)
+})
+
 test('a renamed file has a new URL, and a renamed folder moves its pages', async ({ dev }) => {
   const status = async (address: string) => (await fetch(dev.url(address))).status
   dev.save('en/docs/before/name.mdx', '---\ntitle: Name\n---\n\nText.\n')

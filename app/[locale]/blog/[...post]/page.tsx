@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const post = await postOf(params)
-  if (!post) return missingPage()
+  if (!post) return missingPage(params)
   return <PostPage post={post} />
 }
 

@@ -32,7 +32,7 @@ export default async function Page({ params }: Props) {
   const { doc, index } = await pageOf(params)
   if (doc) return <DocPage doc={doc} />
   if (index) return <GeneratedIndexPage index={index} />
-  return missingPage()
+  return missingPage(params)
 }
 
 async function pageOf(params: Props['params']) {

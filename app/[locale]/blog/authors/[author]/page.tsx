@@ -25,6 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Author({ params }: Props) {
   const { locale, author } = await params
   const entry = findBlogAuthor(locale, author)
-  if (!entry) return missingPage()
+  if (!entry) return missingPage(params)
   return <AuthorPage entry={entry} locale={locale} page={1} />
 }

@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FurtherPage({ params }: Props) {
   const { locale, page } = await params
-  if (!pageNumbers(listedPosts(locale)).includes(Number(page))) return missingPage()
+  if (!pageNumbers(listedPosts(locale)).includes(Number(page))) return missingPage(params)
   return <BlogPage locale={locale} page={Number(page)} />
 }

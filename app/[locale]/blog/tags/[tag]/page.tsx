@@ -25,6 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Tag({ params }: Props) {
   const { locale, tag } = await params
   const entry = findBlogTag(locale, tag)
-  if (!entry) return missingPage()
+  if (!entry) return missingPage(params)
   return <TaggedPosts entry={entry} locale={locale} page={1} />
 }

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Tag({ params }: Props) {
   const { locale, entry } = await tagOf(params)
-  if (!entry) return missingPage()
+  if (!entry) return missingPage(params)
   return <TaggedDocs entry={entry} locale={locale} />
 }
 

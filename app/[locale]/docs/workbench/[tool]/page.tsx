@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const doc = await docOf(params)
-  if (!doc) return missingPage()
+  if (!doc) return missingPage(params)
   return <DocPage doc={doc} tools={toolsFor(doc.locale)} />
 }
 

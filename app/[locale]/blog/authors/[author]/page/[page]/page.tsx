@@ -31,6 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FurtherPage({ params }: Props) {
   const { locale, author, page } = await params
   const entry = findBlogAuthor(locale, author)
-  if (!entry || !pageNumbers(entry.posts).includes(Number(page))) return missingPage()
+  if (!entry || !pageNumbers(entry.posts).includes(Number(page))) return missingPage(params)
   return <AuthorPage entry={entry} locale={locale} page={Number(page)} />
 }

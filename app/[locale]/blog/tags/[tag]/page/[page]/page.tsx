@@ -27,6 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FurtherPage({ params }: Props) {
   const { locale, tag, page } = await params
   const entry = findBlogTag(locale, tag)
-  if (!entry || !pageNumbers(entry.pages).includes(Number(page))) return missingPage()
+  if (!entry || !pageNumbers(entry.pages).includes(Number(page))) return missingPage(params)
   return <TaggedPosts entry={entry} locale={locale} page={Number(page)} />
 }
