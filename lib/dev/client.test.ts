@@ -2,7 +2,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ContentState } from './state'
 
+const observers: MutationObserver[] = []
+
 afterEach(() => {
+  // the document remains for the next test
+  observers.forEach((observer) => observer.disconnect())
   vi.useRealTimers()
   vi.unstubAllGlobals()
   delete document.documentElement.dataset.contentVersion
@@ -14,6 +18,15 @@ async function openOldPage(refresh: () => void, hydrated = Promise.resolve()) {
   vi.stubGlobal('EventSource', function EventSource() {
     return events
   })
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      constructor(callback: MutationCallback) {
+        super(callback)
+        observers.push(this)
+      }
+    },
+  )
   document.documentElement.dataset.contentVersion = 'a'
   document.body.innerHTML = '<main></main>'
   window.next = { router: { refresh } }
@@ -69,4 +82,50 @@ it('a page shows that it is being updated, from the change of a file until the p
   render('c')
   await vi.advanceTimersByTimeAsync(0)
   expect(isNoticed()).toBe(false)
+})
+
+it('an edit that is undone before the page is rendered does not delay the next edit', async () => {
+  vi.useFakeTimers()
+  const render = (version: string) => (document.documentElement.dataset.contentVersion = version)
+  const refresh = vi.fn()
+  const { receive } = await openOldPage(refresh)
+  await vi.advanceTimersByTimeAsync(5_000)
+  // the response has the version that the page shows already
+  receive({ version: 'a', errors: [] })
+  await vi.advanceTimersByTimeAsync(1_000)
+  refresh.mockClear()
+  receive({ version: 'c', errors: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  render('c')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(document.querySelector('content-progress')).toBeNull()
+})
+
+it('an edit that is undone while the page is rendered with it does not remain on the page', async () => {
+  vi.useFakeTimers()
+  const refresh = vi.fn()
+  const { receive } = await openOldPage(refresh)
+  await vi.advanceTimersByTimeAsync(0)
+  receive({ version: 'a', errors: [] })
+  await vi.advanceTimersByTimeAsync(2_000)
+  refresh.mockClear()
+  document.documentElement.dataset.contentVersion = 'b'
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('edits while a page is being rendered are requested together', async () => {
+  vi.useFakeTimers()
+  const refresh = vi.fn()
+  const { receive } = await openOldPage(refresh)
+  await vi.advanceTimersByTimeAsync(0)
+  for (const version of ['c', 'd', 'e']) {
+    receive({ version, errors: [] })
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(refresh).toHaveBeenCalledTimes(1)
+  document.documentElement.dataset.contentVersion = 'c'
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(2)
 })

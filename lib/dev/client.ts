@@ -10,8 +10,11 @@ declare global {
 }
 
 const root = document.documentElement
-/** Timeouts of successive refreshes, in milliseconds: a page that fails to render keeps its version. */
-const PATIENCE = [1_000, 3_000, 30_000]
+/**
+ * Timeouts of successive refreshes, in milliseconds: a page that fails to render keeps its version, and so does one whose
+ * change is undone before it is rendered.
+ */
+const PATIENCE = [1_000, 3_000, 30_000] as const
 
 /** Time for the hydration, in milliseconds, after which a page with an older version is loaded again. */
 const HYDRATION_TIMEOUT = 30_000
@@ -20,6 +23,8 @@ const HYDRATION_TIMEOUT = 30_000
 let displayed = root.dataset.contentVersion
 let newest: string | undefined
 let isRefreshing = false
+/** Ends the current wait for a rendering after a delay. */
+let endWait: (delay: number) => void = () => {}
 /** The tasks that the development server has not finished, and the timer of their notice. */
 const tasks = new Set<'reading' | 'rendering'>()
 let notice: ReturnType<typeof setTimeout> | undefined
@@ -36,26 +41,32 @@ export function followContent(hydrated: Promise<void>): void {
     if (isReading) return setBusy('reading', true)
     showErrors(errors, page())
     displayed ??= version
+    // a response to an earlier request may have the new version
+    if (version !== newest) endWait(PATIENCE[0])
     newest = version
     void refresh(hydrated)
     setBusy('reading', false)
   }
+  new MutationObserver(() => {
+    displayed = root.dataset.contentVersion
+    endWait(0)
+    void refresh(hydrated)
+  }).observe(root, { attributes: true, attributeFilter: ['data-content-version'] })
 }
 
 /** Refreshes the page until it shows the newest version. */
 async function refresh(hydrated: Promise<void>): Promise<void> {
-  if (isRefreshing) return
+  if (isRefreshing || newest === undefined) return
   isRefreshing = true
   setBusy('rendering', newest !== displayed)
   while (newest !== displayed) {
     const { router } = window.next ?? {}
     const isErrorPage = root.dataset.contentVersion === undefined || document.querySelector('[data-not-found]') !== null
     if (isErrorPage || !router || !(await isInTime(hydrated))) return location.reload()
-    const version = await refreshed(() => router.refresh())
+    const isChanged = await refreshed(() => router.refresh())
     if (isGone()) return location.reload()
     // the next change of the content triggers another refresh
-    if (version === undefined) break
-    displayed = version
+    if (!isChanged) break
   }
   isRefreshing = false
   setBusy('rendering', false)
@@ -86,28 +97,27 @@ function isGone(): boolean {
 }
 
 /**
- * Refreshes the page until its version changes; resolves with that version, or with undefined after the last timeout.
+ * Refreshes the page until its version or the newest version changes; resolves with false if neither does before the
+ * last timeout.
  */
-async function refreshed(ask: () => void): Promise<string | undefined> {
+async function refreshed(ask: () => void): Promise<boolean> {
+  const [displayedBefore, newestBefore] = [displayed, newest]
   for (const patience of PATIENCE) {
-    const change = versionChange(patience)
+    const end = waitForRendering(patience)
     ask()
-    const version = await change
-    if (version !== undefined || isGone()) return version
+    await end
+    if (displayed !== displayedBefore || newest !== newestBefore || isGone()) return true
   }
-  return undefined
+  return false
 }
 
-/** Resolves with the next version that the page shows, or with undefined after a timeout. */
-function versionChange(patience: number): Promise<string | undefined> {
+/** Resolves after a timeout, or when `endWait` is called. */
+function waitForRendering(patience: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = (version?: string) => {
-      observer.disconnect()
+    let timer = setTimeout(resolve, patience)
+    endWait = (delay) => {
       clearTimeout(timer)
-      resolve(version)
+      timer = setTimeout(resolve, delay)
     }
-    const observer = new MutationObserver(() => end(root.dataset.contentVersion))
-    observer.observe(root, { attributes: true, attributeFilter: ['data-content-version'] })
-    const timer = setTimeout(end, patience)
   })
 }
