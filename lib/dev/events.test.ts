@@ -21,6 +21,17 @@ it('an open page receives the last state when it connects, and each later state'
   page.close()
 })
 
+it('an open page without changes is sent a comment every 15 seconds: Next ends a stream that is silent for 30', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const events = await startEventServer()
+  const page = await connect(events.port, '/faq/')
+  expect(await page.next()).toBe(':\n\n')
+  vi.advanceTimersByTime(15_000)
+  expect(await page.next()).toBe(':\n\n')
+  page.close()
+  vi.useRealTimers()
+})
+
 it('the paths of open pages are listed until the pages disconnect', async () => {
   const events = await startEventServer()
   const [first, second] = [await connect(events.port, '/faq/'), await connect(events.port, '/zh/faq/')]

@@ -4,6 +4,12 @@ import type { MdxSource } from '../mdx/body'
 import { bodyPath } from '../site-data/dev-body'
 import type { ContentState } from './state'
 
+/** The interval of comments to open pages, in milliseconds: Next's proxy ends a response that is silent for 30 s. */
+const COMMENT_INTERVAL = 15_000
+
+/** A comment of the event stream, which pages ignore. */
+const comment = ':\n\n'
+
 /**
  * A server that sends the content's state to all open pages as server-sent events, and responds to requests for
  * compiled bodies.
@@ -34,17 +40,21 @@ export async function startEventServer(): Promise<EventServer> {
     const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/'
     // without `no-transform`, Next would compress and therefore buffer the stream
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
-    response.write(last ?? ':\n\n')
+    response.write(last ?? comment)
     pages.set(response, page)
     response.on('close', () => pages.delete(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
+  const send = (event: string) => {
+    for (const response of pages.keys()) response.write(event)
+  }
+  setInterval(() => send(comment), COMMENT_INTERVAL).unref()
   return {
     port: (server.address() as AddressInfo).port,
     send: (state) => {
       last = `data: ${JSON.stringify(state)}\n\n`
-      for (const response of pages.keys()) response.write(last)
+      send(last)
     },
     openPages: () => [...new Set(pages.values())],
     onInvalidBody: (listener) => {
