@@ -45,7 +45,7 @@ export async function contentStep(): Promise<{
     if (noHistory !== undefined) console.warn(`warning: pages have no “last updated” date: ${noHistory}`)
     const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
     writeBodies(records)
-    writeSnapshot(snapshot, 'build')
+    writeSnapshot(JSON.stringify(snapshot), 'build')
     // an invalid navbar throws here once instead of on every page
     const { navbarEntries } = await import('../site-data/navbar')
     locales.forEach((locale) => navbarEntries(locale))

@@ -18,7 +18,7 @@ import type { Commits } from '../content-files/snapshot/page-meta'
 import { readProject, type ProjectFiles } from '../content-files/project/project'
 import type { PageRecord } from '../content-model/record'
 import { publicPath } from '../config/routes'
-import { makeSnapshot, type Snapshot } from '../content-files/snapshot/snapshot'
+import { makeSnapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 import type { PageStore } from '../content-files/snapshot/page-store'
 import { isModule, isPage, projectFile } from './changed-files'
@@ -220,10 +220,11 @@ export class ContentSession {
   /** Writes the snapshot if it differs from the last; returns true if it does. */
   private publish(): boolean {
     const records = [...this.pages.values()].flatMap(({ record }) => record ?? [])
-    const snapshot: Snapshot = makeSnapshot(records, this.project, this.commits)
-    const version = contentHash(JSON.stringify([snapshot, [...this.others]]))
+    const snapshot = JSON.stringify(makeSnapshot(records, this.project, this.commits))
+    const version = contentHash(snapshot + JSON.stringify([...this.others]))
     if (version === this.published) return false
-    writeSnapshot({ ...snapshot, version }, 'development')
+    // the text is not made again for the version
+    writeSnapshot(`{"version":"${version}",${snapshot.slice(1)}`, 'development')
     this.published = version
     return true
   }

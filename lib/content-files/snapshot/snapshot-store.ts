@@ -3,7 +3,6 @@ import path from 'node:path'
 import { replaceFile } from '../../node/replace-file'
 import { contentHash } from '../../node/content-hash'
 import type { PageRecord } from '../../content-model/record'
-import type { Snapshot } from './snapshot'
 
 /*
  * The files in which the content step stores its output for pages. Each file is replaced atomically, and a snapshot
@@ -21,9 +20,9 @@ export function snapshotFile(purpose: Purpose): string {
   return path.join(cache, purpose === 'build' ? 'site' : 'dev', 'snapshot.json')
 }
 
-/** Writes a snapshot; call `writeBodies` first, because the snapshot refers to the bodies. */
-export function writeSnapshot(snapshot: Snapshot, purpose: Purpose): void {
-  replaceFile(snapshotFile(purpose), JSON.stringify(snapshot))
+/** Writes the JSON of a `Snapshot`; call `writeBodies` first, because the snapshot refers to the bodies. */
+export function writeSnapshot(json: string, purpose: Purpose): void {
+  replaceFile(snapshotFile(purpose), json)
 }
 
 /** Writes the bodies that are not stored yet. */
