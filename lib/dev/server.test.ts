@@ -116,13 +116,13 @@ it('an error in the UI texts is sent to all open pages until it is corrected', a
   expect(send.mock.lastCall?.[0].errors).toEqual([])
 })
 
-it('after a change of the settings, the terminal asks for a restart', async () => {
+it.each(['site.ts', 'base-path.ts'])('after a change of %s, the terminal asks for a restart', async (file) => {
   await startServer()
   vi.mocked(console.log).mockClear()
   state.changeSettings('routes.ts')
   expect(console.log).not.toHaveBeenCalled()
-  state.changeSettings('site.ts')
+  state.changeSettings(file)
   expect(console.log).toHaveBeenCalledWith(
-    'lib/config/site.ts has changed: restart `npm run dev`, so that texts and checks use the new settings',
+    `lib/config/${file} has changed: restart \`npm run dev\`, so that URLs, texts and checks use the new settings`,
   )
 })

@@ -12,8 +12,9 @@ import { PageStore } from '../content-files/snapshot/page-store'
 import { ContentSession } from './session'
 import { NOTICE_DELAY, type ContentState } from './state'
 
-/** The settings, which Next reads again after a change, and this process does not. */
-const siteFile = path.join('lib', 'config', 'site.ts')
+/** The settings, which Next's pages read again after a change; this process and Next's own settings do not. */
+const settingsFolder = path.join('lib', 'config')
+const settingsFiles = ['site.ts', 'base-path.ts']
 
 /** Delay before files are read after a change, in milliseconds: editors save in several steps. */
 const SETTLE_DELAY = 5
@@ -87,9 +88,10 @@ export class ContentServer {
       this.messageTimer = setTimeout(() => this.checkMessages(), SETTLE_DELAY)
     })
     this.checkMessages()
-    watchFolder(path.dirname(siteFile), (file) => {
-      if (file === path.basename(siteFile))
-        console.log(`${siteFile} has changed: restart \`npm run dev\`, so that texts and checks use the new settings`)
+    watchFolder(settingsFolder, (file) => {
+      if (!settingsFiles.includes(file)) return
+      const name = path.join(settingsFolder, file)
+      console.log(`${name} has changed: restart \`npm run dev\`, so that URLs, texts and checks use the new settings`)
     })
     console.log(`content: ${this.session.files().length} files`)
     this.runBackground(START_DELAY, START_DELAY)
