@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { mdx } from '../content-files/test-fixtures'
@@ -71,6 +71,21 @@ it('a page is published when the file that it lacked is added', async () => {
   await save('en/docs/_note.mdx', 'A note.')
   expect([...session.diagnostics()]).toEqual([])
   expect(snapshot().docs[0]?.bodyHash).not.toBe(before)
+})
+
+it('a page has an error while the folder of a file that it imports has another name', async () => {
+  const { session, folder } = await startSession({
+    'en/docs/a.mdx': mdx('title: A', "import Note from './_parts/note.mdx'\n\n<Note />"),
+    'en/docs/_parts/note.mdx': 'A note.',
+  })
+  const rename = async (from: string, to: string) => {
+    renameSync(path.join(folder, from), path.join(folder, to))
+    await session.update([from, to], ['/a/'])
+  }
+  await rename('en/docs/_parts', 'en/docs/_notes')
+  expect(session.diagnostics().get('en/docs/a.mdx')).toHaveLength(1)
+  await rename('en/docs/_notes', 'en/docs/_parts')
+  expect([...session.diagnostics()]).toEqual([])
 })
 
 it('an error of an open page goes away when its cause is corrected while another page is open', async () => {

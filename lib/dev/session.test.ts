@@ -91,6 +91,15 @@ it('a folder that is added or removed adds or removes its pages', async () => {
   expect(titles()).toEqual(['A', 'B'])
 })
 
+it('a folder that is added processes only its pages', async () => {
+  const { session, store, titles } = await startSession(two)
+  mkdirSync(path.join(session.folder, 'en/docs/guides'))
+  writeFileSync(path.join(session.folder, 'en/docs/guides/c.mdx'), mdx('title: C'))
+  await session.update(['en/docs/guides'])
+  expect(store.typed.at(-1)).toEqual(['en/docs/guides/c.mdx'])
+  expect(titles()).toEqual(['A', 'B', 'C'])
+})
+
 it('a renamed folder with a dot in its name renames its pages', async () => {
   const { session, folder, snapshot } = await startSession({ 'en/docs/1.0/a.mdx': mdx('title: A') })
   renameSync(path.join(folder, 'en/docs/1.0'), path.join(folder, 'en/docs/1.1'))

@@ -21,7 +21,7 @@ import { publicPath } from '../config/routes'
 import { makeSnapshot } from '../content-files/snapshot/snapshot'
 import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-store'
 import type { PageStore } from '../content-files/snapshot/page-store'
-import { isModule, isPage, projectFile } from './changed-files'
+import { isModule, isOrIsBelow, isPage, projectFile } from './changed-files'
 
 /** The state of a page in development. */
 interface PageState {
@@ -73,10 +73,9 @@ export class ContentSession {
     const isOfProject = (file: string) => projectFile.test(file) || this.isImported(file)
     for (const file of files.filter((name) => !isPage(name) && !isOfProject(name)))
       this.others.set(file, statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    // the settings decide which errors a page has
-    const isAnyChanged = files.some((file) => file === 'settings.yml' || this.isFolder(file))
-    const changed = isAnyChanged ? [...pageFiles(this.folder), ...this.pages.keys()] : files.filter(isPage)
-    this.isProjectStale ||= files.some((file) => isOfProject(file) || isModule(file))
+    const folders = files.filter((file) => this.isFolder(file))
+    const changed = this.changedPages(files, folders)
+    this.isProjectStale ||= folders.length > 0 || files.some((file) => isOfProject(file) || isModule(file))
     // before the project, because pages may have changed together with it
     changed.forEach((file) => this.readPage(file))
     const isTried = this.isProjectStale
@@ -88,11 +87,20 @@ export class ContentSession {
     return this.publish()
   }
 
-  /** Whether the path is that of a folder, or of a removed folder with pages. */
+  /** Returns the changed pages: those among the changed files, and those in the changed folders. */
+  private changedPages(files: readonly string[], folders: readonly string[]): string[] {
+    // the settings decide which errors a page has
+    const areAll = files.includes('settings.yml')
+    const all = areAll || folders.length > 0 ? [...pageFiles(this.folder), ...this.pages.keys()] : []
+    return [...new Set([...files.filter(isPage), ...all.filter((page) => areAll || isOrIsBelow(page, folders))])]
+  }
+
+  /** Whether the path is that of a folder, or of a removed folder with pages or files that they import. */
   private isFolder(file: string): boolean {
     const kind = fileKind(path.join(this.folder, file))
     if (kind !== 'missing') return kind === 'folder'
-    return [...this.pages.keys()].some((page) => page.startsWith(`${file}/`))
+    const known = [...this.pages.keys(), ...Object.keys(this.project.imported ?? {})]
+    return known.some((name) => name.startsWith(`${file}/`))
   }
 
   /** Whether a page imports the file, or the file imports text, which must be read with it. */
