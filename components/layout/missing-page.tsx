@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { withBase } from '@/lib/config/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { setStatus } from '@/lib/next/response-status'
@@ -19,6 +20,7 @@ export async function missingPage(params: Promise<{ locale: Locale }>): Promise<
     return (
       <div data-not-found>
         <title>{fullTitle(messages[locale].notFound.title)}</title>
+        <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
         <NotFoundPage locale={locale} />
       </div>
     )
