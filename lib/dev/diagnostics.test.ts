@@ -25,6 +25,17 @@ it('an error of a page without a translation is shown in both languages', () => 
   ])
 })
 
+it('an error of a file that pages import is shown on these pages', () => {
+  const importing = mdx('title: A', "import Note from './_note.mdx'\n\n<Note />")
+  const folder = tempFolder({ 'en/docs/_note.mdx': 'A <Body>.' })
+  const note = `${folder}/en/docs/_note.mdx`
+  const files = ['en/docs/a.mdx', 'en/docs/b.mdx'].map(
+    (name) => (checkPage(name, name.endsWith('a.mdx') ? importing : text, folder) as CheckedPage).file,
+  )
+  const imported = { 'en/docs/_note.mdx': { file: note, text: 'A <Body>.' } }
+  expect(toDiagnostics([error(note)], folder, files, imported)[0]?.pages).toEqual(['/a/', '/zh/a/'])
+})
+
 it('an error of a file that is part of every page is shown on all pages', () => {
   const folder = tempFolder({ 'tags.yml': 'a: 1' })
   expect(toDiagnostics([error(`${folder}/tags.yml`)], folder, [])[0]).not.toHaveProperty('pages')

@@ -38,6 +38,7 @@ vi.mock('./session', () => ({
     warmUp = vi.fn()
     diagnostics = () => new Map()
     files = () => []
+    imported = () => ({})
     /** Reads the folder; a page changes before all pages have been read. */
     start = () => Promise.resolve(state.changed('en/docs/a.mdx'))
   },

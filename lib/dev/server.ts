@@ -178,7 +178,8 @@ export class ContentServer {
     const found = [...this.session.diagnostics().values(), this.ofMessages].flat()
     const files = new Set(found.map(({ file }) => path.resolve(file)))
     const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
-    const errors = toDiagnostics([...found, ...rest], this.folder, this.session.files())
+    const { folder, session } = this
+    const errors = toDiagnostics([...found, ...rest], folder, session.files(), session.imported())
     this.state = { version: this.session.version, errors }
     this.events.send(this.reading.length > 0 ? { ...this.state, isReading: true } : this.state)
     const texts = errors.map(formatWithFrame)

@@ -6,6 +6,7 @@ import { mdxSource } from '../content-files/mdx-source'
 import type { MdxSource } from '../mdx/body'
 import { checkPage, type CheckedPage } from '../content-lint/check-content'
 import type { ContentFile } from '../content-files/content-file'
+import type { ImportedFiles } from '../content-files/imported-files'
 import { unreadableFiles } from '../content-files/encoding'
 import { readText } from '../content-files/frontmatter'
 import { diagnostic, diagnostics, type Diagnostic } from '../diagnostics/diagnostic'
@@ -99,13 +100,13 @@ export class ContentSession {
   private isFolder(file: string): boolean {
     const kind = fileKind(path.join(this.folder, file))
     if (kind !== 'missing') return kind === 'folder'
-    const known = [...this.pages.keys(), ...Object.keys(this.project.imported ?? {})]
+    const known = [...this.pages.keys(), ...Object.keys(this.imported())]
     return known.some((name) => name.startsWith(`${file}/`))
   }
 
   /** Whether a page imports the file, or the file imports text, which must be read with it. */
   private isImported(file: string): boolean {
-    if (Object.hasOwn(this.project.imported ?? {}, file)) return true
+    if (Object.hasOwn(this.imported(), file)) return true
     const fullPath = path.join(this.folder, file)
     return (
       /\.mdx?$/.test(file) &&
@@ -135,6 +136,11 @@ export class ContentSession {
   /** Returns the current files of the pages. */
   files(): ContentFile[] {
     return [...this.pages.values()].map(({ page }) => page.file)
+  }
+
+  /** Returns the files that pages import. */
+  imported(): ImportedFiles {
+    return this.project.imported ?? {}
   }
 
   /** The version of the last published snapshot. */

@@ -7,7 +7,7 @@ export const eventsPath = '/_dev/events'
 export interface ContentDiagnostic extends Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'fix' | 'rule'> {
   /** The code frame: numbered lines around the position, with a caret below the column. */
   readonly frame: string
-  /** Public paths of the pages made from the file; absent if it affects every page. */
+  /** Public paths of the pages that show the file; absent if it affects every page. */
   readonly pages?: readonly string[]
 }
 
