@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findAll } from '../content-lint/find-all'
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import { failureMessage } from '../node/file-failure'
 
 /** The request to check a content folder; a request without a folder only cancels the running check. */
 export interface CheckRequest {
@@ -32,8 +33,8 @@ process.on('message', ({ id, folder, changed = [] }: CheckRequest) => {
   if (folder === undefined) return
   const { signal } = controller
   const answer = (result: Omit<CheckResult, 'id'>) => signal.aborted || process.send?.({ id, ...result })
-  check(folder, changed, signal, (diagnostics) => answer({ diagnostics })).catch((error: Error) =>
-    answer({ error: error.message }),
+  check(folder, changed, signal, (diagnostics) => answer({ diagnostics })).catch((error: unknown) =>
+    answer({ error: failureMessage(error) }),
   )
 })
 process.on('disconnect', () => process.exit())

@@ -3,7 +3,7 @@ import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { writeSqlAssets } from '../build/outputs/sql-engine'
 import { writeSearchIndex } from '../search/index/write'
-import { errorMessage } from '../text/error-message'
+import { failureMessage } from '../node/file-failure'
 import { searchIndexFolder } from './search-folder'
 
 /*
@@ -18,6 +18,6 @@ try {
   })
 } catch (error) {
   // such as an invalid API document, which the check reports with its position
-  console.error(`the search index could not be made: ${errorMessage(error)}`)
+  console.error(`the search index could not be made: ${failureMessage(error)}`)
 }
-process.disconnect?.()
+if (process.connected) process.disconnect()

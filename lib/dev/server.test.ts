@@ -2,11 +2,14 @@ import { expect, it, vi } from 'vitest'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { EventServer } from './events'
 
-const { state, update, messageDiagnostics } = vi.hoisted(() => ({
+const { state, update, messageDiagnostics, save, checkBody } = vi.hoisted(() => ({
+  save: vi.fn(),
+  checkBody: vi.fn(() => Promise.resolve()),
   messageDiagnostics: vi.fn((): Diagnostic[] => []),
   state: {
     changed: (() => {}) as (file: string) => void,
     changeMessages: () => {},
+    rejectBody: () => {},
     changeSettings: (() => {}) as (file: string) => void,
     report: (() => {}) as (diagnostics: readonly Diagnostic[]) => void,
   },
@@ -27,7 +30,7 @@ vi.mock('./background', () => ({
 }))
 vi.mock('../content-files/snapshot/page-store', () => ({
   PageStore: class {
-    save = vi.fn()
+    save = save
   },
 }))
 vi.mock('./message-diagnostics', () => ({ messageDiagnostics, messagesFolder: 'messages' }))
@@ -35,7 +38,8 @@ vi.mock('./session', () => ({
   ContentSession: class {
     version = ''
     update = update
-    warmUp = vi.fn()
+    checkBody = checkBody
+    warmUp = () => Promise.resolve()
     diagnostics = () => new Map()
     files = () => []
     imported = () => ({})
@@ -44,13 +48,18 @@ vi.mock('./session', () => ({
   },
 }))
 
+const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
 /** Starts a server that watches nothing; a test calls `state.changed` in place of the watcher. */
 async function startServer() {
   vi.useFakeTimers()
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { ContentServer } = await import('./server')
   const send = vi.fn<EventServer['send']>()
-  await new ContentServer('content', { port: 1, send, openPages: () => [], onInvalidBody: () => {} }).start()
+  const onInvalidBody: EventServer['onInvalidBody'] = (listener) => {
+    state.rejectBody = () => listener({ file: 'docs/a.mdx', locale: 'en', body: '' })
+  }
+  await new ContentServer('content', { port: 1, send, openPages: () => [], onInvalidBody }).start()
   return { send }
 }
 
@@ -102,6 +111,57 @@ it('files that change soon after each other are read together, and the terminal 
   await vi.advanceTimersByTimeAsync(200)
   expect(update.mock.calls).toEqual([[files, []]])
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^content: 31 files \(/)
+})
+
+it('a full disk is reported on all open pages until a change is published', async () => {
+  const { send } = await startServer()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await vi.advanceTimersByTimeAsync(10)
+  update.mockRejectedValueOnce(diskFull)
+  state.changed('en/docs/a.mdx')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(send.mock.lastCall?.[0].errors).toMatchObject([
+    {
+      file: '.cache',
+      message: 'cannot be written: no space is left on the disk',
+      fix: 'free some space, then save a page',
+    },
+  ])
+  state.changed('en/docs/b.mdx')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(update).toHaveBeenLastCalledWith(['en/docs/a.mdx', 'en/docs/b.mdx'], [])
+  expect(send.mock.lastCall?.[0].errors).toEqual([])
+})
+
+it('a full disk during a task of the background does not end the server', async () => {
+  const { send } = await startServer()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await vi.advanceTimersByTimeAsync(10)
+  save.mockImplementationOnce(() => {
+    throw diskFull
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(send.mock.lastCall?.[0].errors).toMatchObject([{ file: '.cache' }])
+  checkBody.mockRejectedValueOnce(diskFull)
+  state.rejectBody()
+  await vi.advanceTimersByTimeAsync(10)
+  update.mockClear()
+  state.changed('en/docs/a.mdx')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(update).toHaveBeenCalledTimes(1)
+  expect(send.mock.lastCall?.[0].errors).toEqual([])
+})
+
+it('an unexpected error is reported on all open pages and with its stack in the terminal', async () => {
+  const { send } = await startServer()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await vi.advanceTimersByTimeAsync(10)
+  const bug = new Error('a bug')
+  update.mockRejectedValueOnce(bug)
+  state.changed('en/docs/a.mdx')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(send.mock.lastCall?.[0].errors).toMatchObject([{ file: 'content/en/docs/a.mdx', message: 'a bug' }])
+  expect(console.error).toHaveBeenCalledWith(bug)
 })
 
 it('an error in the UI texts is sent to all open pages until it is corrected', async () => {

@@ -1,8 +1,10 @@
 import path from 'node:path'
-import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic'
+import { diagnostic, formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic'
 import { isIgnored } from '../content-files/listing'
 import type { MdxSource } from '../mdx/body'
+import { fileFailure } from '../node/file-failure'
 import { watchFolder } from '../node/watch-folder'
+import { errorMessage } from '../text/error-message'
 import { isOrIsBelow } from './changed-files'
 import { startBackground, type Background } from './background'
 import { formatWithFrame, toDiagnostics } from './diagnostics'
@@ -52,6 +54,8 @@ export class ContentServer {
   private checked: readonly Diagnostic[] = []
   /** Errors of the UI texts, which Next reports at the modules that read them. */
   private ofMessages: readonly Diagnostic[] = []
+  /** An error of the last task, such as a full disk. */
+  private failures: readonly Diagnostic[] = []
   private messageTimer: NodeJS.Timeout | undefined
   private printed = new Set<string>()
   /** The changed files that are not yet published. */
@@ -79,13 +83,11 @@ export class ContentServer {
   async start(): Promise<void> {
     // watched before it is read: what changes meanwhile is read again
     watchFolder(this.folder, (file) => this.takeChange(file))
-    this.events.onInvalidBody((source) => {
-      this.running = this.running.then(() => this.checkBody(source))
-    })
+    this.events.onInvalidBody((source) => this.run(() => this.checkBody(source)))
     await (this.running = this.session.start())
     watchFolder(messagesFolder, () => {
       clearTimeout(this.messageTimer)
-      this.messageTimer = setTimeout(() => this.checkMessages(), SETTLE_DELAY)
+      this.messageTimer = setTimeout(() => this.run(() => this.checkMessages()), SETTLE_DELAY)
     })
     this.checkMessages()
     watchFolder(settingsFolder, (file) => {
@@ -104,9 +106,12 @@ export class ContentServer {
     this.reportReading()
     clearTimeout(this.settling)
     const delay = this.changed.size < MANY_FILES ? SETTLE_DELAY : MANY_FILES_DELAY
-    this.settling = setTimeout(() => {
-      this.running = this.running.then(() => this.update())
-    }, delay)
+    this.settling = setTimeout(() => this.run(() => this.update()), delay)
+  }
+
+  /** Runs a task after the running one; an error is shown, and does not end the server. */
+  private run(task: () => Promise<void> | void): void {
+    this.running = this.running.then(task).catch((error: unknown) => this.reportFailure(error))
   }
 
   /** Notifies the open pages, and after a delay the terminal, that changed files are being read. */
@@ -136,8 +141,9 @@ export class ContentServer {
     this.background.cancel()
     const start = performance.now()
     this.checked = this.checked.filter(({ file }) => !isOrIsBelow(path.relative(this.folder, file), files))
+    this.failures = []
     const isNew = await this.session.update(files, this.events.openPages()).catch((error: unknown) => {
-      console.error(error)
+      this.reportFailure(error, files[0])
       // retried with the next change
       files.forEach((file) => this.changed.add(file))
       return false
@@ -150,16 +156,29 @@ export class ContentServer {
     this.runBackground(CHECK_DELAY, INDEX_DELAY)
   }
 
+  /** Shows an error that is not one of the content on all pages until the next change has been read. */
+  private reportFailure(error: unknown, changed = ''): void {
+    const known = fileFailure(error)
+    if (!known) console.error(error)
+    const { file, message, fix } = known ?? {
+      file: path.join(this.folder, changed),
+      message: errorMessage(error),
+      fix: 'see the terminal',
+    }
+    this.failures = [diagnostic('project', { file, message, fix: `${fix}, then save a page` })]
+    this.publishState()
+  }
+
   private runBackground(checkDelay: number, indexDelay: number): void {
     this.timers.forEach(clearTimeout)
     this.timers = [
       setTimeout(() => {
-        void this.session.warmUp()
+        this.session.warmUp().catch((error: unknown) => this.reportFailure(error))
         this.background.check([...this.edited])
       }, checkDelay),
       setTimeout(() => {
         this.background.index()
-        this.store.save(this.session.files().map(({ file }) => file))
+        this.run(() => this.store.save(this.session.files().map(({ file }) => file)))
       }, indexDelay),
     ]
   }
@@ -175,7 +194,7 @@ export class ContentServer {
 
   /** Sends the current version and errors to the open pages, prints new errors to the terminal, and returns all. */
   private publishState(): string[] {
-    const found = [...this.session.diagnostics().values(), this.ofMessages].flat()
+    const found = [...this.session.diagnostics().values(), this.ofMessages, this.failures].flat()
     const files = new Set(found.map(({ file }) => path.resolve(file)))
     const rest = this.checked.filter(({ severity, file }) => severity === 'error' && !files.has(path.resolve(file)))
     const { folder, session } = this
