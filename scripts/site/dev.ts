@@ -4,6 +4,7 @@ import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-
 import { contentDir } from '../../lib/config/content-folder'
 import { startEventServer } from '../../lib/dev/events'
 import { removeStaleSnapshot } from '../../lib/dev/snapshot-key'
+import { failureMessage, fileFailure } from '../../lib/node/file-failure'
 import { tryLock } from '../../lib/node/process-lock'
 import { removeUnused } from '../../lib/node/remove-unused'
 import { readPort, checkPort } from '../../lib/node/port'
@@ -28,18 +29,20 @@ const next = spawn(path.join('node_modules', '.bin', 'next'), args, {
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DEV_EVENTS_PORT: String(events.port) },
 })
 next.on('close', (code) => process.exit(code ?? 0))
+// it would remain at the port
+process.on('exit', () => next.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 // the rest runs while Next starts
 removeStaleSnapshot(contentDir)
 const { checkSettings } = await import('../../lib/config/settings-check')
 const { formatDiagnostics } = await import('../../lib/diagnostics/diagnostic')
 const errors = checkSettings()
-if (errors.length > 0) {
-  next.kill()
-  exitWithError(formatDiagnostics(errors))
-}
+if (errors.length > 0) exitWithError(formatDiagnostics(errors))
 console.log(`development site: http://localhost:${port}${basePath}/`)
 
 const { ContentServer } = await import('../../lib/dev/server')
-await new ContentServer(contentDir, events).start()
+await new ContentServer(contentDir, events).start().catch((error: unknown) => {
+  if (!fileFailure(error)) throw error
+  exitWithError(failureMessage(error))
+})
 removeUnused()
