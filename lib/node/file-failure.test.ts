@@ -23,3 +23,15 @@ it('another error has its own message', () => {
   expect(fileFailure(systemError('ENOENT', 'open', 'a.mdx'))).toBeUndefined()
   expect(failureMessage(new Error('a bug'))).toBe('a bug')
 })
+
+it.each([
+  ['ENOSPC', 'fs.inotify.max_user_watches'],
+  ['EMFILE', 'fs.inotify.max_user_instances'],
+])(
+  'a folder that cannot be watched because of a limit of the system (%s) is reported with its setting',
+  (code, setting) => {
+    expect(failureMessage(systemError(code, 'watch', 'content/en'))).toBe(
+      `content/en cannot be watched: a limit of the system is reached → raise ${setting}, then run the command again`,
+    )
+  },
+)

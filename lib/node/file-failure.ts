@@ -8,11 +8,25 @@ export interface FileFailure {
   readonly fix: string
 }
 
-/** Describes an error of a full disk or of missing permissions; returns undefined for other errors. */
+/** The settings of Linux that limit watchers of folders, by the codes of the errors. */
+const watchLimits: Readonly<Record<string, string>> = {
+  ENOSPC: 'fs.inotify.max_user_watches',
+  EMFILE: 'fs.inotify.max_user_instances',
+}
+
+/**
+ * Describes an error of a full disk, of missing permissions or of the limit of watchers; returns undefined for other
+ * errors.
+ */
 export function fileFailure(error: unknown): FileFailure | undefined {
   // a failed write has no path; all commands write into `.cache/`
-  const { code = '', path: fullPath = '.cache' } = error as NodeJS.ErrnoException
+  const { code = '', path: fullPath = '.cache', syscall } = error as NodeJS.ErrnoException
   const file = path.relative('', fullPath)
+  const limit = syscall === 'watch' ? watchLimits[code] : undefined
+  if (limit !== undefined) {
+    const message = 'cannot be watched: a limit of the system is reached'
+    return { file, message, fix: `raise ${limit}, then run the command again` }
+  }
   if (['ENOSPC', 'EDQUOT'].includes(code))
     return { file, message: 'cannot be written: no space is left on the disk', fix: 'free some space' }
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))

@@ -1,15 +1,18 @@
-import { readdirSync, realpathSync, watch, type FSWatcher } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
+import { failureMessage } from './file-failure'
 import { fileKind } from './file-kind'
 import { isCircularLink } from './list-files'
 
 /**
  * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
- * called. Symbolic links are followed as by `listFiles`. Each subfolder has its own watcher: on Linux, Node's recursive
- * watcher loses a file permanently when a rename replaces it, the way some editors save.
+ * called; prints why the first folder that cannot be watched cannot. Symbolic links are followed as by `listFiles`. Each
+ * subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when a rename replaces it,
+ * the way some editors save.
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
+  let isReported = false
   const forget = (target: string) => {
     for (const [folder, watcher] of watchers) {
       if (folder !== target && !folder.startsWith(target + path.sep)) continue
@@ -47,8 +50,11 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
       const kind = fileKind(target)
       if (kind === 'folder' && !(isLink && isCircularLink(target))) add(target)
       if (kind === 'file' && isLink) addLinkedFile(target, real)
-    } catch {
+    } catch (error) {
       // deleted in the meantime: the watcher of its parent folder reports that
+      if ((error as NodeJS.ErrnoException).syscall !== 'watch' || !existsSync(target)) return
+      if (!isReported) console.error(failureMessage(error))
+      isReported = true
     }
   }
   add(root)
