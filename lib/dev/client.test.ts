@@ -50,6 +50,14 @@ it('an open page is refreshed again when the router drops the first refresh', as
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
+it('an open page is not refreshed again while a page that renders for some seconds is rendered', async () => {
+  vi.useFakeTimers()
+  const refresh = vi.fn()
+  await openOldPage(refresh)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
 it('a page that changes before it is hydrated is refreshed after the hydration', async () => {
   vi.useFakeTimers()
   const refresh = vi.fn(() => {

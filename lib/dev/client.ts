@@ -11,10 +11,13 @@ declare global {
 
 const root = document.documentElement
 /**
- * Timeouts of successive refreshes, in milliseconds: a page that fails to render keeps its version, and so does one whose
- * change is undone before it is rendered.
+ * Timeouts of successive refreshes, in milliseconds: a page that fails to render keeps its version. A refresh before the
+ * last one is rendered delays both, because React shows them together.
  */
-const PATIENCE = [1_000, 3_000, 30_000] as const
+const PATIENCE = [10_000, 30_000] as const
+
+/** Timeout of a refresh after the next change, in milliseconds: an edit that is undone may not change the version. */
+const PATIENCE_AFTER_CHANGE = 1_000
 
 /** Time for the hydration, in milliseconds, after which a page with an older version is loaded again. */
 const HYDRATION_TIMEOUT = 30_000
@@ -42,7 +45,7 @@ export function followContent(hydrated: Promise<void>): void {
     showErrors(errors, page())
     displayed ??= version
     // a response to an earlier request may have the new version
-    if (version !== newest) endWait(PATIENCE[0])
+    if (version !== newest) endWait(PATIENCE_AFTER_CHANGE)
     newest = version
     void refresh(hydrated)
     setBusy('reading', false)
