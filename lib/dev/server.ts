@@ -215,5 +215,6 @@ export class ContentServer {
 
 /** Returns the names of a few files, or the number of many. */
 function nameFiles(files: readonly string[]): string {
-  return files.length <= MAX_NAMES ? files.join(', ') : `${files.length} files`
+  const names = files.map((file) => file || 'the whole folder')
+  return files.length <= MAX_NAMES ? names.join(', ') : `${files.length} files`
 }

@@ -100,6 +100,14 @@ it('a folder that is added processes only its pages', async () => {
   expect(titles()).toEqual(['A', 'B', 'C'])
 })
 
+it('a content folder that is replaced by another has the pages of the other', async () => {
+  const { session, folder, titles } = await startSession({ ...two, 'other/en/docs/b.mdx': mdx('title: Other') })
+  rmSync(path.join(folder, 'en'), { recursive: true })
+  renameSync(path.join(folder, 'other/en'), path.join(folder, 'en'))
+  await session.update([''])
+  expect(titles()).toEqual(['Other'])
+})
+
 it('a renamed folder with a dot in its name renames its pages', async () => {
   const { session, folder, snapshot } = await startSession({ 'en/docs/1.0/a.mdx': mdx('title: A') })
   renameSync(path.join(folder, 'en/docs/1.0'), path.join(folder, 'en/docs/1.1'))

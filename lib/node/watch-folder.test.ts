@@ -45,6 +45,16 @@ it('saves in a new folder, and in one that has replaced another, are reported', 
   await reports(() => writeFileSync(path.join(guides, 'a.mdx'), 'three'))
 })
 
+it('saves are reported after the watched folder itself has been replaced, as by another branch', async () => {
+  const root = path.join(tempFolder({ 'content/a.mdx': 'one', 'other/a.mdx': 'two' }), 'content')
+  const { changed, reports } = watched(root)
+  await reports(() => rmSync(root, { recursive: true }))
+  await reports(() => renameSync(path.join(root, '..', 'other'), root))
+  expect(changed).toHaveBeenCalledWith('')
+  await reports(() => writeFileSync(path.join(root, 'a.mdx'), 'three'))
+  expect(changed).toHaveBeenCalledWith('a.mdx')
+})
+
 it('saves behind symbolic links to folders and files are reported by the paths of the links', async () => {
   const outside = tempFolder({ 'shared/deep/b.mdx': 'one', 'c.mdx': 'one', 'd.mdx': 'one' })
   const root = tempFolder({ 'docs/a.mdx': 'one' })

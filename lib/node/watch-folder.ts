@@ -6,7 +6,7 @@ import { isCircularLink } from './list-files'
 
 /**
  * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
- * called; prints why the first folder that cannot be watched cannot. Symbolic links are followed as by `listFiles`. Each
+ * called; the path of the folder itself is empty. Prints why the first folder that cannot be watched cannot. Symbolic links are followed as by `listFiles`. Each
  * subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when a rename replaces it,
  * the way some editors save.
  */
@@ -58,5 +58,14 @@ export function watchFolder(root: string, changed: (file: string) => void): () =
     }
   }
   add(root)
-  return () => forget(root)
+  const parent = watch(path.dirname(root), (event, name) => {
+    if (event !== 'rename' || name !== path.basename(root)) return
+    renew(root)
+    changed('')
+  })
+  parent.on('error', () => parent.close())
+  return () => {
+    parent.close()
+    forget(root)
+  }
 }
