@@ -6,9 +6,9 @@ import { isCircularLink } from './list-files'
 
 /**
  * Calls `changed` with the path, relative to the folder, of each entry that changes, until the returned function is
- * called; the path of the folder itself is empty. Prints why the first folder that cannot be watched cannot. Symbolic links are followed as by `listFiles`. Each
- * subfolder has its own watcher: on Linux, Node's recursive watcher loses a file permanently when a rename replaces it,
- * the way some editors save.
+ * called; the path of the folder itself is empty. Prints why the first folder that cannot be watched cannot. Symbolic
+ * links are followed as by `listFiles`. Each subfolder has its own watcher: on Linux, Node's recursive watcher loses a
+ * file permanently when a rename replaces it, the way some editors save.
  */
 export function watchFolder(root: string, changed: (file: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
