@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../text/visit'
 import { keepApart, removeDarkImages, unwrapTerms } from '../text/hast'
 
 /**

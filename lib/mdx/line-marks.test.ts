@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../text/visit'
 import { describe, expect, it } from 'vitest'
 import { highlight } from './highlight'
 

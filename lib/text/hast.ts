@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 
 /** Returns the first element with this tag name in document order; undefined if the tree has none. */
 export function findElement(tree: Root, tagName: string): Element | undefined {

@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'

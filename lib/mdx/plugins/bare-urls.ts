@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 
 const FULL_WIDTH_PUNCTUATION = /[，。；：！？、（）《》〈〉【】「」『』“”‘’]/
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import type { BodyCards } from '../body'

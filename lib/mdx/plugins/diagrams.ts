@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
 import type { Locale } from '../../i18n/locales'

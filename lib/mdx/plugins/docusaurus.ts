@@ -1,7 +1,7 @@
 import type { Code, Heading, Image, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node, Parent } from 'unist'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import type { ComponentRule } from '../../content-model/component-rules'
 import { admonitionKinds, admonitionAliases } from '../components'

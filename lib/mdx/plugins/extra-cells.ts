@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { reportUnsupported } from '../report'
 

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { withProduct } from '../../config/product'
 import type { Element, Root } from 'hast'

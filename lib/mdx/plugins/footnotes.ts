@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import { CONTINUE, SKIP, visit } from '../../text/visit'
 
 /** Removes footnotes and their references; for excerpts in lists. */
 export function remarkRemoveFootnotes() {

@@ -1,6 +1,6 @@
 import katex from 'katex'
 import type { Code, Root, RootContentMap } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
 import { positionAt } from '../../text/position-at'

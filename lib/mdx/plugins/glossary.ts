@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { definitionParts } from '../../glossary/code-parts'
 import type { Glossary, GlossaryTerm } from '../../glossary/schema'

@@ -1,5 +1,5 @@
 import type { Heading, Root as MdastRoot } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import type { Element, Root } from 'hast'
 import { slug } from 'github-slugger'

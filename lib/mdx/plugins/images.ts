@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'
 import { mediaElements } from '../elements'

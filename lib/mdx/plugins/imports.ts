@@ -1,7 +1,7 @@
 import type { ImportDeclaration, Program, Statement, ModuleDeclaration } from 'estree'
 import type { Root } from 'mdast'
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { importedName, importedPath, isTextImport } from '../../content-model/imported-path'
 import { didYouMean } from '../../text/nearest'

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { withProduct } from '../../config/product'
 import { parseFenceLook } from '../fence'

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { decodeSafely } from '../../text/decode'

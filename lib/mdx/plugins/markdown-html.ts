@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Html, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../text/nearest'
 import { withProduct } from '../../config/product'

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import type { BodyLink, MdxSource } from '../body'
 import { mediaElements } from '../elements'

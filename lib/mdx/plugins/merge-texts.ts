@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { Root } from 'hast'
 
 /** Merges adjacent text nodes, which React would separate by a comment in the HTML. */

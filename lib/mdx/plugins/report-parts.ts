@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import type { Locale } from '../../i18n/locales'
 import { readApi } from '../../openapi/document'

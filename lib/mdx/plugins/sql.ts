@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { errorMessage } from '../../text/error-message'
 import { didYouMean } from '../../text/nearest'

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { Root } from 'hast'
 
 /** Labels the checkbox of each task with its state. */

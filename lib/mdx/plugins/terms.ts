@@ -1,6 +1,6 @@
 import type { Link, Parents, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { termHref, type Glossary, type GlossaryTerm } from '../../glossary/schema'
 import type { Locale } from '../../i18n/locales'

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { PhrasingContent, Text } from 'mdast'
 import type { Node, Parent } from 'unist'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../text/visit'
 import { attributesOf, contentOf, isJsxElement, jsx } from '../jsx'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
