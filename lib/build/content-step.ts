@@ -15,6 +15,12 @@ import { writeBodies, writeSnapshot } from '../content-files/snapshot/snapshot-s
 const cacheDir = path.join('.cache', 'site')
 
 /**
+ * The number of bodies for each thread. A thread loads the compiler and runs its code unoptimised at first, and the bundler
+ * uses the other cores meanwhile: in a build of 600 bodies, a second thread took a quarter more processor time.
+ */
+const BODIES_A_THREAD = 600
+
+/**
  * Runs the content step of a build: checks the content, compiles and highlights all bodies into the cache, reads the
  * typed records of changed frontmatter from contentlayer in parallel, and writes the snapshot that pages read. Throws a
  * `DiagnosticsError` with all errors; returns the warnings.
@@ -33,10 +39,11 @@ export async function contentStep(): Promise<{
     const typing = store.recordsOf(texts)
     // awaited below, because the checks may report the cause of a rejection
     typing.catch(() => undefined)
-    const { files, project, diagnostics } = await findAll(contentDir, { cacheDir, read })
+    const pool = { maxThreads: Math.ceil(read.pages.length / BODIES_A_THREAD) }
+    const { files, project, diagnostics } = await findAll(contentDir, { cacheDir, read, ...pool })
     const errors = diagnostics.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new DiagnosticsError(errors)
-    await highlightBodies(files, project)
+    await highlightBodies(files, project, pool)
     const records = [...(await typing).values()]
     store.save(texts.keys())
     if (records.length !== files.length)

@@ -6,7 +6,7 @@ import type { BodySql, SqlPair } from '../mdx/plugins/sql'
 import { getCompiledBody } from '../mdx/compiled'
 import type { Report } from '../diagnostics/diagnostic'
 import { BodyError, reportAt, type BodyReport, type SourcePosition } from '../content-model/body-error'
-import { mapWithWorkers, computeMissing } from '../node/pool'
+import { mapWithWorkers, computeMissing, type PoolOptions } from '../node/pool'
 import { checkUrl } from './url-check'
 import { contentSidebars, treeDocs } from '../content-files/content-sidebars'
 import { mdxSource } from '../content-files/mdx-source'
@@ -67,27 +67,26 @@ export interface CheckedBodies {
   readonly pairs: ReadonlyMap<string, readonly SqlPair[]>
 }
 
-interface BodyOptions {
+interface BodyOptions extends PoolOptions {
   readonly unreadable?: readonly ContentPath[]
   readonly isApiSound?: boolean
-  readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Compiles all bodies on all cores and checks them. If the API document has errors, bodies that show it are not
+ * Compiles all bodies in worker threads and checks them. If the API document has errors, bodies that show it are not
  * compiled. Rejects if `signal` is aborted during the compilation.
  */
 export async function checkBodies(
   files: readonly ContentFile[],
   contentDir: string,
   project: ProjectFiles,
-  { unreadable = [], isApiSound = true, signal }: BodyOptions = {},
+  { unreadable = [], isApiSound = true, ...pool }: BodyOptions = {},
 ): Promise<CheckedBodies> {
   const compilable = files
     .map((file) => ({ file, source: mdxSource(file, project) }))
     .filter(({ source }) => isApiSound || !showsApi(source))
   const sources = compilable.map(({ source }) => source)
-  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, bodyWorker, signal))
+  const compiled = await computeMissing(sources, knownBody, (open) => mapWithWorkers(open, tryBody, bodyWorker, pool))
   const results = new Map(compilable.map(({ file }, index) => [file, compiled[index]]))
   const outlines = new Map<string, Outline>(
     unreadable.map((page) => [page.file, { page: pagePath(page), draft: false }]),

@@ -39,6 +39,8 @@ interface FindOptions {
   readonly cacheDir?: string
   /** The pages of the folder, if they have been read. */
   readonly read?: ReturnType<typeof readPages>
+  /** The largest number of threads that compile bodies; if absent, as many as there are cores. */
+  readonly maxThreads?: number
   /** Cancels the checks. */
   readonly signal?: AbortSignal
 }
@@ -47,12 +49,16 @@ interface FindOptions {
  * Returns all diagnostics of a content folder that require neither a build nor a database engine, unsorted. Rejects if
  * `signal` is aborted.
  */
-export async function findAll(contentDir: string, { cacheDir, read, signal }: FindOptions = {}): Promise<AllContent> {
+export async function findAll(
+  contentDir: string,
+  { cacheDir, read, maxThreads, signal }: FindOptions = {},
+): Promise<AllContent> {
   const content = await checkContent(contentDir, read)
   const { files, unreadable, project } = content
   await pause(signal)
   const ofApi = await checkApi(contentDir)
-  const bodies = await checkBodies(files, contentDir, project, { unreadable, isApiSound: ofApi.length === 0, signal })
+  const pool = { maxThreads, signal }
+  const bodies = await checkBodies(files, contentDir, project, { unreadable, isApiSound: ofApi.length === 0, ...pool })
   await pause(signal)
   const { terms, reports: ofTerms } = readTerms(contentDir)
   const isReadable = ({ collection, id }: ContentFile) =>

@@ -7,11 +7,13 @@ import { mapWithWorkers, computeMissing } from './pool'
 
 const folder = sharedTempFolder({
   'work.ts': `import { writeFileSync } from 'node:fs'
+import { threadId } from 'node:worker_threads'
 export const work = (task: string) => task + ' by a worker'
 export function wait(file: string): Promise<never> {
   writeFileSync(file, '')
   return new Promise(() => {})
-}`,
+}
+export const thread = () => threadId`,
 })
 const worker = { name: 'work', module: pathToFileURL(path.join(folder, 'work.ts')) }
 const work = async (task: string) => `${task} here`
@@ -39,16 +41,21 @@ describe('computeMissing and mapWithWorkers', () => {
     expect(results.slice(0, 4)).toEqual(['0 here', '1 by a worker', '2 by a worker', '3 here'])
   })
 
+  it('mapWithWorkers runs all tasks in a single thread if it may start no more', async () => {
+    const threads = await mapWithWorkers(tasks, work, { ...worker, name: 'thread' }, { maxThreads: 1 })
+    expect(new Set(threads).size).toBe(1)
+  })
+
   it('mapWithWorkers rejects if its signal is aborted before its workers start', async () => {
     const controller = new AbortController()
-    const results = mapWithWorkers(waiting, work, waiter, controller.signal)
+    const results = mapWithWorkers(waiting, work, waiter, controller)
     controller.abort()
     await expect(results).rejects.toThrow()
   })
 
   it('mapWithWorkers ends workers that never finish when its signal is aborted', async () => {
     const controller = new AbortController()
-    const results = mapWithWorkers(waiting, work, waiter, controller.signal)
+    const results = mapWithWorkers(waiting, work, waiter, controller)
     await vi.waitUntil(() => existsSync(started), { timeout: 20_000 })
     controller.abort()
     await expect(results).rejects.toThrow()

@@ -20,21 +20,21 @@ export async function computeMissing<Task, Result>(
 
 /**
  * Runs `work` on every task and returns the results in the tasks' order: few tasks in this thread, `MIN_WORKER_TASKS`
- * or more in worker threads on all cores. `worker` says where they find `work`. Rejects when `signal` is aborted, which
+ * or more in worker threads. `worker` says where they find `work`. Rejects when the signal of the options is aborted, which
  * ends the threads.
  */
 export function mapWithWorkers<Task, Result>(
   tasks: readonly Task[],
   work: (task: Task) => Promise<Result>,
   worker: WorkerFunction,
-  signal?: AbortSignal,
+  options?: PoolOptions,
 ): Promise<Result[]> {
-  return tasks.length < MIN_WORKER_TASKS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks, { signal })
+  return tasks.length < MIN_WORKER_TASKS ? Promise.all(tasks.map(work)) : runOnAllCores(worker, tasks, options)
 }
 
 /** The maximum number of worker threads, and a signal that terminates them. */
 export interface PoolOptions {
-  readonly maxThreads?: number
+  readonly maxThreads?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
