@@ -84,6 +84,7 @@ export default function config(phase: string): NextConfig {
       cssChunking: { type: 'graph', requestCost: 30_000, weightDistribution: 0 },
       // builds need no source maps
       turbopackSourceMaps: development,
+      turbopackInputSourceMaps: development,
       // a build runs this code a few times and throws it away; `components/ui/inline-source.ts` minifies the functions in
       // it that are inline scripts
       turbopackMinify: { server: false },
