@@ -10,7 +10,9 @@ const named = (file: string) => [...read(file).matchAll(/pageQuery\(\s*'(\w+)'/g
 describe('queries of pages', () => {
   it('every module with queries is imported by `page-queries.ts`', () => {
     const withQueries = modules.filter((file) => read(file).includes('pageQuery('))
-    const imported = [...read('page-queries.ts').matchAll(/^import '\.\/(.*)'$/gm)].map(([, name]) => `${name}.ts`).sort()
+    const imported = [...read('page-queries.ts').matchAll(/^import '\.\/(.*)'$/gm)]
+      .map(([, name]) => `${name}.ts`)
+      .sort()
     expect(imported).toEqual(withQueries.sort())
   })
 

@@ -162,7 +162,7 @@ async function leavePage(page: Page, origin: string): Promise<void> {
   // of the same site: with `about:blank`, Chromium would start a new process for the next page
   const empty = () => page.goto(origin + emptyPage)
   await empty().catch((error: unknown) => {
-    if (!String(error).includes('interrupted by another navigation')) throw error
+    if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error
     return empty()
   })
 }
