@@ -110,7 +110,7 @@ export function removeCachedPages(siteDir: string, { cached }: ExportPlan): void
 export function storePages(siteDir: string, cached: Pages, { wanted, inputs: before, shared }: ExportPlan): void {
   // if the inputs differ, they were edited during the build, and the pages may be of either version
   if (isDeepStrictEqual(before, inputs()))
-    updatePageCache(store, siteDir, { wanted, cached, asked: readQueryLog(queryLog), statics: staticFiles(), shared })
+    updatePageCache(store, siteDir, { wanted, cached, queries: readQueryLog(queryLog), statics: staticFiles(), shared })
   else rmSync(store, { recursive: true, force: true })
 }
 

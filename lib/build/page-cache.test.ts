@@ -12,7 +12,7 @@ const wanted: CacheablePage[] = [
 ]
 const statics = ['chunks/a.js']
 const shared = { inputs: 'inputs', content: 'content' }
-const asked = new Map([
+const queries = new Map([
   [
     '/one/',
     new Map([
@@ -22,7 +22,7 @@ const asked = new Map([
   ],
   ['/two/', new Map([['footer', 'Terms']])],
 ])
-const built = { wanted, asked, statics, shared, cached: new Map() }
+const built = { wanted, queries, statics, shared, cached: new Map() }
 
 /** Returns the options of `readCachedPages`; `answers` are those that differ from the last build. */
 const now = (answers: Readonly<Record<string, string>> = {}, hashes = shared) => ({
@@ -66,15 +66,15 @@ describe('the page cache', () => {
 
   it('the page cache does not contain a page whose queries are not known', () => {
     const { store, site, names } = stored()
-    updatePageCache(store, site, { ...built, asked: new Map([...asked].slice(0, 1)) })
+    updatePageCache(store, site, { ...built, queries: new Map([...queries].slice(0, 1)) })
     expect(names()).toEqual(['doc:en:one'])
   })
 
   it('the page cache returns the queries of a page, so that they are stored again', () => {
     const { store, site, names } = stored()
     const { pages } = readCachedPages(store, wanted, now())
-    expect(pages.get('doc:en:one')?.queries).toEqual(asked.get('/one/'))
-    updatePageCache(store, site, { ...built, cached: pages, asked: new Map() })
+    expect(pages.get('doc:en:one')?.queries).toEqual(queries.get('/one/'))
+    updatePageCache(store, site, { ...built, cached: pages, queries: new Map() })
     expect(names({ 'title of one': 'The first' })).toEqual(['doc:en:two'])
   })
 

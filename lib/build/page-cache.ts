@@ -6,13 +6,13 @@ import type { FileCopy } from '../node/copy-files'
 import { readCached } from '../node/json-cache'
 import { linkFiles } from '../node/link-files'
 import { replaceFile } from '../node/replace-file'
-import type { AskedQueries } from './page-queries'
+import type { PageQueries } from './page-queries'
 
 /** A cache entry: the path of a page's published file, the hash of that file, and the queries that the page has asked. */
 export interface CachedPage {
   readonly file: string
   readonly hash: string
-  readonly queries: AskedQueries
+  readonly queries: PageQueries
 }
 
 /** The pages of the previous build, by name, and all scripts and styles that they may load. */
@@ -89,7 +89,7 @@ interface BuiltPages {
   /** The pages that were taken from the cache. */
   readonly cached: ReadonlyMap<string, CachedPage>
   /** The queries of the rendered pages, by public path. */
-  readonly asked: ReadonlyMap<string, AskedQueries>
+  readonly queries: ReadonlyMap<string, PageQueries>
   readonly statics: readonly string[]
   readonly shared: SharedHashes
 }
@@ -98,10 +98,10 @@ interface BuiltPages {
 export function updatePageCache(
   store: string,
   site: string,
-  { wanted, cached, asked, statics, shared }: BuiltPages,
+  { wanted, cached, queries, statics, shared }: BuiltPages,
 ): void {
   const pages = wanted.flatMap(({ name, publicPath, file }): [string, CachedPage][] => {
-    const page = cached.get(name) ?? renderedPage(store, site, { file, queries: asked.get(publicPath) })
+    const page = cached.get(name) ?? renderedPage(store, site, { file, queries: queries.get(publicPath) })
     return page ? [[name, page]] : []
   })
   replaceFile(
@@ -126,7 +126,7 @@ function withSharedQueries(pages: readonly (readonly [string, CachedPage])[]): P
 function renderedPage(
   store: string,
   site: string,
-  { file, queries }: { file: string; queries: AskedQueries | undefined },
+  { file, queries }: { file: string; queries: PageQueries | undefined },
 ): CachedPage | undefined {
   const hash = hashOfFile(path.join(site, file))
   if (hash === undefined || !queries) return undefined

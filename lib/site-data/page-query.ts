@@ -7,20 +7,20 @@ import { contentHash } from '../node/content-hash'
 /*
  * While `next build` renders pages, each query that a page asks is recorded with the hash of its answer. The next build
  * asks the queries of its cached pages again, and renders the pages for which an answer has changed
- * (`lib/build/page-queries.ts`).
+ * (`lib/build/page-cache.ts`).
  */
 
-/** The environment variable with the path of the file that queries are recorded in; without it, none is. */
+/** The environment variable with the path of the file in which queries are recorded; without it, none is. */
 export const queryLogVariable = 'SITE_QUERY_LOG'
 
 /** A line of the file: a query of a render with the hash of its answer, or the public path of the render's page. */
 export type LoggedQuery = readonly [render: string, query: string, answer: string]
 export type LoggedPage = readonly [render: string, publicPath: string]
 
-/** A render of a page, and what it has recorded. */
+/** A render of a page, and its entries in the log. */
 interface Render {
   readonly id: string
-  readonly recorded: Set<string>
+  readonly entries: Set<string>
 }
 
 type Ask = (...args: readonly never[]) => unknown
@@ -31,7 +31,7 @@ let renders = 0
 /** The number of queries that are being answered, one within the other. */
 let depth = 0
 
-const renderOrNew = cache((): Render => ({ id: `${process.pid}-${++renders}`, recorded: new Set() }))
+const renderOrNew = cache((): Render => ({ id: `${process.pid}-${++renders}`, entries: new Set() }))
 
 /** Returns the render that calls this function; undefined outside of one, where React's `cache` returns new objects. */
 function runningRender(): Render | undefined {
@@ -88,8 +88,8 @@ function answerTo<Args extends readonly unknown[], Answer>(ask: (...args: Args) 
 function record(entry: string, answer?: () => string): void {
   const log = process.env[queryLogVariable]
   const render = log === undefined ? undefined : runningRender()
-  if (log === undefined || !render || render.recorded.has(entry)) return
-  render.recorded.add(entry)
+  if (log === undefined || !render || render.entries.has(entry)) return
+  render.entries.add(entry)
   const line: LoggedQuery | LoggedPage = answer ? [render.id, entry, answer()] : [render.id, entry]
   appendFileSync(log, `${JSON.stringify(line)}\n`)
 }
