@@ -43,6 +43,8 @@ test.describe('the plan visualiser', () => {
     const field = page.getByRole('textbox', { name: 'Output of EXPLAIN' })
     await field.fill(exampleSubquery)
     await expect(page.getByRole('treegrid')).toBeVisible()
+    // the input is stored after the paint
+    await page.waitForFunction(() => '#plan=' in sessionStorage)
     await page.goto(site.url('/docs/faq/'))
     await page.goBack()
     await expect(page.getByRole('treegrid')).toBeVisible()
