@@ -16,11 +16,15 @@ interface DocFrameProps extends Omit<ReadingFrameProps, 'sidebar' | 'toc'> {
 export async function DocFrame({ pageId, sidebar: name, toc = [], ...frame }: DocFrameProps) {
   const { locale } = frame
   const t = await getTranslations({ locale, namespace: 'doc' })
-  const hasEntries = name !== undefined && sidebarEntries(locale, name, pageId).length > 0
+  const entries = name === undefined ? [] : sidebarEntries(locale, name, pageId)
   return (
     <ReadingFrame
       {...frame}
-      sidebar={hasEntries ? { name, content: <DocSidebar locale={locale} pageId={pageId} name={name} /> } : undefined}
+      sidebar={
+        name !== undefined && entries.length > 0
+          ? { name, content: <DocSidebar locale={locale} name={name} entries={entries} /> }
+          : undefined
+      }
       toc={toc.length > 0 && <Toc nodes={toc} title={t('onThisPage')} />}
     />
   )

@@ -1,4 +1,5 @@
 import { readBody } from '@/lib/site-data/body'
+import { sidebarEntries } from '@/lib/site-data/doc-nav'
 import { sidebarOf, translations } from '@/lib/site-data/docs'
 import type { Doc } from '@/lib/content-model/types'
 import { DocMeta } from '../article/DocMeta'
@@ -21,7 +22,11 @@ export async function HomePage({ doc }: { doc: Doc }) {
       page={doc.path}
       translations={translations(doc)}
       section={sidebar}
-      menu={sidebar !== undefined && <DocSidebar locale={locale} pageId={id} name={sidebar} />}
+      menu={
+        sidebar !== undefined && (
+          <DocSidebar locale={locale} name={sidebar} entries={sidebarEntries(locale, sidebar, id)} />
+        )
+      }
     >
       <Main className={styles.home}>
         <Hero doc={doc} />
