@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { exportDir } from '../next/export-files'
@@ -35,13 +34,8 @@ export interface ExportPlan {
   /** The scripts and styles of the build that rendered the cached pages. */
   readonly statics: readonly string[]
   readonly hosts: PageHosts
-  /** The inputs at the start of the export. */
-  readonly inputs: Inputs
+  /** What all pages share, and the stored snapshot, at the start of the export. */
   readonly shared: SharedHashes
-}
-
-interface Inputs {
-  readonly sharedInputsHash: string
   readonly content: string
 }
 
@@ -68,14 +62,14 @@ export async function planExport(
   snapshot: Snapshot,
   { all }: { all: boolean },
 ): Promise<ExportPlan> {
-  const inputs = { sharedInputsHash, content: storedContent() }
+  const content = storedContent()
   const wanted = await cacheablePages()
   const shared = { inputs: sharedInputsHash, content: sharedContentHash(snapshot) }
   const { presentAnswer: answer } = await import('../site-data/page-queries')
   const { pages, statics } = all ? noPages : readCachedPages(store, wanted, { shared, answer })
   const samples = samplesOf(wanted, pages)
   const cached = new Map([...pages].filter(([name]) => !samples.has(name)))
-  return { next, wanted, cached, samples, statics, hosts: pageHostsOf(snapshot), inputs, shared }
+  return { next, wanted, cached, samples, statics, hosts: pageHostsOf(snapshot), shared, content }
 }
 
 /**
@@ -107,16 +101,11 @@ export function removeCachedPages(siteDir: string, { cached }: ExportPlan): void
 }
 
 /** Updates the cache for the next build with the pages of a site, of which `cached` were taken from the cache. */
-export function storePages(siteDir: string, cached: Pages, { wanted, inputs: before, shared }: ExportPlan): void {
+export function storePages(siteDir: string, cached: Pages, { wanted, shared, content }: ExportPlan): void {
   // if the inputs differ, they were edited during the build, and the pages may be of either version
-  if (isDeepStrictEqual(before, inputs()))
+  if (shared.inputs === sharedInputs() && content === storedContent())
     updatePageCache(store, siteDir, { wanted, cached, queries: readQueryLog(queryLog), statics: staticFiles(), shared })
   else rmSync(store, { recursive: true, force: true })
-}
-
-/** Reads the inputs of all pages: the hash of the shared inputs, and the snapshot. */
-function inputs(): Inputs {
-  return { sharedInputsHash: sharedInputs(), content: storedContent() }
 }
 
 function storedContent(): string {
