@@ -12,6 +12,7 @@ import { contentHash } from '../node/content-hash'
 
 /** The environment variable with the path of the file in which queries are recorded; without it, none is. */
 export const queryLogVariable = 'SITE_QUERY_LOG'
+const log = process.env[queryLogVariable]
 
 /** A line of the file: a query of a render with the hash of its answer, or the public path of the render's page. */
 export type LoggedQuery = readonly [render: string, query: string, answer: string]
@@ -50,7 +51,7 @@ export function pageQuery<Args extends readonly unknown[], Answer>(
   queries.set(name, ask as unknown as Ask)
   return (...args) => {
     const answer = answerTo(ask, args)
-    if (depth === 0) record(JSON.stringify([name, ...args]), () => hashOf(answer))
+    if (log !== undefined && depth === 0) record(log, JSON.stringify([name, ...args]), () => hashOf(answer))
     return answer
   }
 }
@@ -62,7 +63,7 @@ export function isInQuery(): boolean {
 
 /** Records which page the running render is of. */
 export function recordPage(locale: Locale, page: PagePath): void {
-  record(publicPath(locale, page))
+  if (log !== undefined) record(log, publicPath(locale, page))
 }
 
 /** Returns the hash of the present answer to a recorded query; undefined if it has none any more. */
@@ -85,13 +86,13 @@ function answerTo<Args extends readonly unknown[], Answer>(ask: (...args: Args) 
   }
 }
 
-function record(entry: string, answer?: () => string): void {
-  const log = process.env[queryLogVariable]
-  const render = log === undefined ? undefined : runningRender()
-  if (log === undefined || !render || render.entries.has(entry)) return
+/** Appends an entry of the running render to the file `target`, once, with the hash of the answer if it is a query. */
+function record(target: string, entry: string, answer?: () => string): void {
+  const render = runningRender()
+  if (!render || render.entries.has(entry)) return
   render.entries.add(entry)
   const line: LoggedQuery | LoggedPage = answer ? [render.id, entry, answer()] : [render.id, entry]
-  appendFileSync(log, `${JSON.stringify(line)}\n`)
+  appendFileSync(target, `${JSON.stringify(line)}\n`)
 }
 
 /** Returns the hash of an answer; that of an object is computed once. */

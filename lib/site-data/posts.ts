@@ -43,7 +43,7 @@ export function postNeighbours(posts: readonly Post[], id: string): { newer?: Po
 /** Returns the links of a post to its neighbours among the listed posts. */
 export const postPager = pageQuery('postPager', (locale: Locale, id: string) => postNeighbours(listedPosts(locale), id))
 
-/** What links to a post show of it. */
+/** The fields of a post that a link to it shows. */
 export type PostLink = Pick<Post, 'id' | 'path' | 'title'>
 
 function linkOf({ id, path, title }: Post): PostLink {

@@ -51,7 +51,7 @@ export const docTags = perSnapshot((locale: Locale): TagEntry<Doc>[] =>
   ),
 )
 
-/** What the list of a tag's docs shows of a doc. */
+/** The fields of a doc that the page of a tag shows. */
 export type TaggedDoc = Pick<Doc, 'id' | 'path' | 'title' | 'description'>
 
 /** Returns the tag with a slug and the docs that have it; undefined if none has. */
