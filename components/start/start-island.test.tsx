@@ -24,6 +24,14 @@ describe('an island whose code has not arrived', () => {
     expect(output()).toBe('')
   })
 
+  it('an island performs no button that was pressed before the reader typed', async () => {
+    const { arrive } = open(loadIsland)
+    press('Set')
+    fireEvent.input(field(), { target: { value: 'SELECT 1' } })
+    await arrive()
+    expect([output(), field().value]).toEqual(['', 'SELECT 1'])
+  })
+
   it('an island keeps the text, the focus and the selection of a field when its code arrives', async () => {
     const { arrive } = open(loadIsland)
     field().focus()

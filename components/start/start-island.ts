@@ -64,6 +64,8 @@ export function startIsland(box: HTMLElement, page: AbortSignal): void {
     start(link)
   }
   box.addEventListener('click', press, { signal })
+  // a button such as “Clear” was meant for the text before
+  box.addEventListener('input', () => void (pressed = []), { signal })
   const startForInput = () => {
     const { hashes, query } = box.dataset
     const hasInput = hashes?.split(' ').some(holdsInput)
