@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceList, licenceErrors, shippedPackages, type ShippedPackage } from './licences'
+import { licenceList, licenceErrors, type ShippedPackage } from './licences'
 
 const one = (facts: Partial<ShippedPackage>): ShippedPackage => ({
   name: 'a',
@@ -24,14 +24,5 @@ describe('licences of shipped packages', () => {
     expect(licenceList([one({}), one({ name: 'b' })])).toBe(
       `a 1.0.0 (MIT)\n\nCopyright A\n\n${'-'.repeat(80)}\n\nb 1.0.0 (MIT)\n\nCopyright A\n`,
     )
-  })
-  it('licences of shipped packages cover the packages that client components and the worker import, not the packages of the build', async () => {
-    const names = await shippedPackages()
-    expect(names).toEqual(
-      expect.arrayContaining(['@electric-sql/pglite', 'flexsearch', 'next', 'node-sql-parser', 'nprogress', 'preact']),
-    )
-    expect(names).not.toContain('shiki')
-    expect(names).not.toContain('esbuild')
-    expect(names).not.toContain('react')
   })
 })

@@ -35,7 +35,7 @@ export async function writeLicences(outDir: string): Promise<void> {
 }
 
 /** Returns the names of the packages that browser code imports directly or transitively, as resolved by esbuild, and of Next. */
-export async function shippedPackages(): Promise<string[]> {
+async function shippedPackages(): Promise<string[]> {
   const islands = ['app', 'components'].flatMap((folder) =>
     listFiles(folder)
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
