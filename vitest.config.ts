@@ -60,6 +60,17 @@ export default defineConfig({
         },
       },
       {
+        // reads the content folder of the site, and compares it with the code that shows or uses it
+        resolve: { alias },
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // reads the sites that `tests/support/build-sites.ts` builds
         resolve: { alias },
         test: {

@@ -20,6 +20,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('pack
 /** Matches the files of a vitest or Playwright project, by the name of its command. */
 const tests: Readonly<Record<string, RegExp>> = {
   unit: /^(?:app|components|lib|scripts)\/.*\.test\.tsx?$/,
+  content: /^tests\/content\/.*\.test\.ts$/,
   export: /^tests\/export\/.*\.test\.ts$/,
   commands: /^tests\/commands\/.*\.test\.ts$/,
   build: /^tests\/build\/.*\.test\.ts$/,

@@ -23,14 +23,15 @@ function script(file: string, ...args: string[]): TestTask['command'] {
   return ['node', ...scriptArgs(file, ...args)]
 }
 
-/** Returns a task that runs a project of `vitest.config.ts`. */
+/** Returns a task that runs projects of `vitest.config.ts`, whose names are joined by “+”. */
 function vitest(name: string, dependencies: Pick<TaskNode, 'needs' | 'after'> = {}, ...args: string[]): TestTask {
+  const projects = name.split('+').map((project) => `--project=${project}`)
   const file = path.join('.cache', 'test-reports', `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
     weight: cores,
-    command: ['vitest', 'run', '--project', name, ...reporters, ...args],
+    command: ['vitest', 'run', ...projects, ...reporters, ...args],
     report: { file, read: readVitestReport },
     ...dependencies,
   }
@@ -68,7 +69,7 @@ export const quickTasks: readonly TestTask[] = [
   lint,
   imports,
   format,
-  vitest('unit', {}, '--changed'),
+  vitest('unit+content', {}, '--changed'),
   sqlCheck,
 ]
 
@@ -92,7 +93,7 @@ export const allTasks: readonly TestTask[] = [
   { ...vitest('build', { needs: ['sites'], after: ['browser', 'check:sql'] }), weight: 1 },
   sqlCheck,
   vitest('sql'),
-  vitest('unit'),
+  vitest('unit+content'),
   lint,
   imports,
   format,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentDir } from '../config/content-folder'
+import { contentDir } from '@/lib/config/content-folder'
 
 describe('the images of the content', () => {
   it('every arrow in the images of the content is a path of its own, because a marker is drawn only at the end of a path', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { slug } from 'github-slugger'
-import { articleFiles } from './article-files'
+import { articleFiles } from '@/components/plan/article-files'
 
 /** Returns the anchors of a page's headings. */
 const anchorsOf = (file: string) =>

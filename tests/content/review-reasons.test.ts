@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readProject } from '../content-files/project/project'
-import { site } from '../config/site'
-import { reviewRules } from './index'
+import { readProject } from '@/lib/content-files/project/project'
+import { site } from '@/lib/config/site'
+import { reviewRules } from '@/lib/review/index'
 
 it('no reason of a rule refers to the example, which a review does not show', async () => {
   const { project } = await readProject(site.contentDir)

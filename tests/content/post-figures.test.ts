@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { site } from '../config/site'
-import { locales } from '../i18n/locales'
-import { listFiles } from '../node/list-files'
+import { site } from '@/lib/config/site'
+import { locales } from '@/lib/i18n/locales'
+import { listFiles } from '@/lib/node/list-files'
 
 /** What shows the point of a post: a plan, a diagram, an index figure, a part of a report, an image. */
 const figure = /^<Plan\b|^<Rewrite\b[^>]*\splan\b|^```(?:mermaid|index)\b|^<ReportPart\b|!\[[^\]]*\]\(|<svg\b/m

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../i18n/locales'
-import { readApi } from './document'
-import { operationIds, readEndpoint } from './endpoint'
-import { checkedLanguages, findSyntaxErrors } from './test-syntax'
+import { locales } from '@/lib/i18n/locales'
+import { readApi } from '@/lib/openapi/document'
+import { operationIds, readEndpoint } from '@/lib/openapi/endpoint'
+import { checkedLanguages, findSyntaxErrors } from '@/lib/openapi/test-syntax'
 
 const pages = [
   'index',

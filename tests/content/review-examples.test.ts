@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { AuditRule } from '../audit-rules/schema'
-import { readProject } from '../content-files/project/project'
-import { site } from '../config/site'
-import { reviewDialects, reviewRules, reviewSql, type ReviewDialect } from './index'
-import { repairIn } from './repair'
-import { checks } from './rules/index'
-import { splitStatements } from './tokens'
-import { overlaps } from './test-overlaps'
+import type { AuditRule } from '@/lib/audit-rules/schema'
+import { readProject } from '@/lib/content-files/project/project'
+import { site } from '@/lib/config/site'
+import { reviewDialects, reviewRules, reviewSql, type ReviewDialect } from '@/lib/review/index'
+import { repairIn } from '@/lib/review/repair'
+import { checks } from '@/lib/review/rules/index'
+import { splitStatements } from '@/lib/review/tokens'
+import { overlaps } from './overlaps'
 
 const { project } = await readProject(site.contentDir)
 const families = project.rules ?? []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readProject } from '../content-files/project/project'
-import { locales } from '../i18n/locales'
-import { site } from '../config/site'
-import { walkData } from '../text/walk-data'
-import { readApi } from './document'
-import { operationIds, readEndpoint } from './endpoint'
+import { readProject } from '@/lib/content-files/project/project'
+import { locales } from '@/lib/i18n/locales'
+import { site } from '@/lib/config/site'
+import { walkData } from '@/lib/text/walk-data'
+import { readApi } from '@/lib/openapi/document'
+import { operationIds, readEndpoint } from '@/lib/openapi/endpoint'
 
 const api = readApi('en')
 const answer = <Data>(id: string) => (readEndpoint(api, id).response.example as { data: Data }).data

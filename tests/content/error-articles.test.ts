@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { slug } from 'github-slugger'
-import { errorPages } from './error-articles'
+import { errorPages } from '@/lib/recognize/error-articles'
 
 /** Returns the file of a page path, such as `content/en/docs/faq.mdx`. */
 function fileOf(page: string, locale: string): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readProject } from '../content-files/project/project'
-import { parseFenceFlags } from '../mdx/sql-fence'
-import { site } from '../config/site'
+import { readProject } from '@/lib/content-files/project/project'
+import { parseFenceFlags } from '@/lib/mdx/sql-fence'
+import { site } from '@/lib/config/site'
 
 const { project, reports } = await readProject(site.contentDir)
 const families = project.rules ?? []

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { listFiles } from '../node/list-files'
-import { recognize } from './recognize'
+import { listFiles } from '@/lib/node/list-files'
+import { recognize } from '@/lib/recognize/recognize'
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n')
 

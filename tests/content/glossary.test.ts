@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readProject } from '../content-files/project/project'
-import { readTerms } from '../content-files/project/terms'
-import { halfWidth, missingSpaces } from '../content-lint/rules/typography'
-import { misspelledNames, termVariants } from '../content-lint/rules/words'
-import { proseOf } from '../content-model/prose'
-import { site } from '../config/site'
-import { locales } from '../i18n/locales'
+import { readProject } from '@/lib/content-files/project/project'
+import { readTerms } from '@/lib/content-files/project/terms'
+import { halfWidth, missingSpaces } from '@/lib/content-lint/rules/typography'
+import { misspelledNames, termVariants } from '@/lib/content-lint/rules/words'
+import { proseOf } from '@/lib/content-model/prose'
+import { site } from '@/lib/config/site'
+import { locales } from '@/lib/i18n/locales'
 
 const { project } = await readProject(site.contentDir)
 const glossary = project.glossary ?? []
