@@ -66,6 +66,8 @@ export default defineConfig({
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           isolate: false,
+          // as for the unit tests, with which it runs
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
