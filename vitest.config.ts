@@ -13,11 +13,11 @@ const alias = [
   },
 ]
 
-/** Returns the place of a file in the order of files: those that take longest first, those with another environment last. */
+/** Returns the place of a file in the order of files: those that take longest first, those that need a window last. */
 function rankOf(file: TestSpecification): number {
   const source = readFileSync(file.moduleId, 'utf8')
-  // Vitest starts a new worker for each change of the environment
-  if (source.startsWith('// @vitest-environment jsdom')) return 2
+  // `tests/support/unit-setup.ts` adds the globals of the window and loads modules again
+  if (source.startsWith('// @environment jsdom')) return 2
   // a large set of pairs in a short file, which Vitest would run last, with a single busy worker at the end
   return source.includes('describeBenchmark(') ? 0 : 1
 }

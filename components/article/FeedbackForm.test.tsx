@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/lib/i18n/messages'
 import { fireEvent, render, screen } from '../test-dom'

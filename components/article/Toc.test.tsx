@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { render, screen, within } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import type { TocNode } from '@/lib/site-data/body'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RewriteExamples } from '@/lib/site-data/rewrite-examples'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/en.json'
 import type { AdvisorReply, AdvisorRequest } from '@/lib/index-advisor/browser/protocol'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it } from 'vitest'
 import messages from '@/messages/en.json'
 import type { QueryAdvice } from '@/lib/index-advisor/result'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it } from 'vitest'
 import { render } from '../test-dom'
 import { IndexEntries } from './IndexEntries'

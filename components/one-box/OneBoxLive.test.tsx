@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handedOver } from '@/components/workbench/handover'
 import { unpackHash } from '@/lib/text/packed-hash'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it, vi } from 'vitest'
 import { measure } from '@/lib/plan/analysis/measure'
 import { exampleJoin } from '@/lib/plan/examples'

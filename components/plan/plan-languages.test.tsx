@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it } from 'vitest'
 import english from '@/messages/en.json'
 import chinese from '@/messages/zh.json'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it } from 'vitest'
 import { reviewSql } from '@/lib/review/review'
 import type { ReviewDialect } from '@/lib/review/dialect'

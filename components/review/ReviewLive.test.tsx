@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterPause, fakePauses, fireEvent, render, screen, within } from '../test-dom'
 import { ReviewLive } from './ReviewLive'

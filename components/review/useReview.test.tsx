@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { afterPause, fakePauses } from '../test-dom'

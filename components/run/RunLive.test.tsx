@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunReply, RunRequest } from '@/lib/sql-run/browser/protocol'

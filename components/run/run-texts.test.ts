@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it, onTestFinished } from 'vitest'
 import messages from '@/messages/zh.json'
 import type { RunInput } from './run-props'

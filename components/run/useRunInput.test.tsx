@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SqlExamples } from '@/lib/site-data/sql-examples'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startModal } from './modal-dialog'
 
@@ -29,7 +29,8 @@ function startPage() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act))
   calls.length = 0
 })
 afterEach(() => {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it, vi } from 'vitest'
 import { render, screen } from '../test-dom'
 import { SidebarLevel } from './SidebarLevel'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { render } from '../test-dom'
 import { expect, it, vi } from 'vitest'
 import type { PlanNode } from '@/lib/plan/model'

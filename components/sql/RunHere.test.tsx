@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { waitFor } from '@testing-library/react'
 import { fireEvent, render, screen, within } from '../test-dom'
 import { fakeWorkers } from '../test-worker'

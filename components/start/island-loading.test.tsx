@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { screen } from '../test-dom'
 import { alert, field, open, page, press } from './test-island'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { fireEvent, screen } from '../test-dom'
 import { field, open, output, press } from './test-island'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { start } from './start'
 

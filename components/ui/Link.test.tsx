@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { render, screen } from '../test-dom'
 import { describe, expect, it } from 'vitest'
 import { Link } from './Link'

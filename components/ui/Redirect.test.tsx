@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { render, screen } from '../test-dom'
 import { expect, it } from 'vitest'
 import { Redirect } from './Redirect'

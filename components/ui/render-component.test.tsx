@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, fireEvent, screen } from '../test-dom'
 import { renderComponent } from './render-component'

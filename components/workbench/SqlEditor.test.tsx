@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { createRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fireEvent, render, screen } from '../test-dom'

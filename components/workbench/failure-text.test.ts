@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it, onTestFinished } from 'vitest'
 import { failureText } from './failure-text'
 

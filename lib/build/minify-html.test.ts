@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { minifiedHtml } from './minify-html'

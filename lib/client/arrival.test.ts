@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveTerms, takeTerms } from './arrival'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { dismissTerms } from './dismiss-terms'
 

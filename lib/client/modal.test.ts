@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { closeOnBack, isolate } from './modal'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { fetchPage, prefetchPage, replacePage, progress } = vi.hoisted(() => ({

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const html = '<!DOCTYPE html><html><body>Page</body></html>\n'

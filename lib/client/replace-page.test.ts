@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { replacePage } from './replace-page'
 

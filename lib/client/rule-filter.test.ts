@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as filter from './rule-filter'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Imports the store as on a page that was just opened in this tab. */

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as collapse from './collapse'
 import { startSidebarTrees } from './sidebar-tree'

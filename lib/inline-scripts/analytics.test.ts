@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { events, gtag, none, openPage } from './test-analytics-page'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { handleControls } from './controls'
 import { hiddenSidebarKey } from './sidebar'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listFiles } from '../node/list-files'

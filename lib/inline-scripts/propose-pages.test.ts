@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { proposePages } from './propose-pages'
 

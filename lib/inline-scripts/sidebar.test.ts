@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
 import { hiddenSidebarKey, recallSidebar } from './sidebar'

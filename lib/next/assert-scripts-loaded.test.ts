@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { expect, it, vi } from 'vitest'
 import { assertScriptsLoaded } from './assert-scripts-loaded'
 

@@ -1,16 +1,24 @@
-import { afterAll, afterEach, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, expect, vi } from 'vitest'
+import { addWindow, removeWindow } from './window-globals'
 
 /*
- * Runs before each file of the unit tests. The files of a worker share its modules and, with `@vitest-environment jsdom`,
- * its window, because starting a worker for each file takes several times as long as the tests. Mocks, timers, globals and
- * environment variables are restored around each test. A test that loads modules in a state of its own must call
- * `vi.resetModules()` when it has finished. A test that opens pages with JSDOM runs in `jsdom`, where JSDOM is already loaded,
- * unless it loads esbuild, which does not run there.
+ * Runs before each file of the unit tests. The files of a worker share its modules and, with `// @environment jsdom` as their
+ * first line, its window, because starting a worker for each file takes several times as long as the tests. Mocks, timers,
+ * globals and environment variables are restored around each test. A test that loads modules in a state of its own must call
+ * `vi.resetModules()` when it has finished.
  */
 afterEach(() => void vi.useRealTimers())
 
-if (typeof window !== 'undefined') {
+const { testPath = '', environment } = expect.getState()
+if (environment !== 'node')
+  throw new Error(
+    'a file of tests that needs a window must begin with "// @environment jsdom", got "@vitest-environment"',
+  )
+
+if (readFileSync(testPath, 'utf8').startsWith('// @environment jsdom')) {
   vi.resetModules()
+  await addWindow()
   const removeListeners = recordListeners([window, document, document.documentElement, document.body])
   afterAll(async () => {
     removeListeners()
@@ -18,6 +26,9 @@ if (typeof window !== 'undefined') {
     await new Promise((resolve) => setTimeout(resolve))
     resetPage()
   })
+} else if (typeof window !== 'undefined') {
+  removeWindow()
+  vi.resetModules()
 }
 
 /** Records the listeners that are added to the targets from now on; the returned function removes them. */

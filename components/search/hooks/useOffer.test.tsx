@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
 import { useOffer } from './useOffer'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { act, fireEvent, render, screen } from '../../test-dom'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @environment jsdom
 import { describe, expect, it } from 'vitest'
 import { recognize } from '../../recognize/recognize'
 import { findings } from '../analysis/findings'
