@@ -7,7 +7,7 @@ import { watchFolder } from './watch-folder'
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof Fs>()
   const watch = (folder: string, listener: () => void) => {
-    if (/[bc]$/.test(folder))
+    if (['b', 'c'].includes(path.basename(folder)))
       throw Object.assign(new Error('limit'), { code: 'ENOSPC', syscall: 'watch', path: folder })
     return fs.watch(folder, listener)
   }
