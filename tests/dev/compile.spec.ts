@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, test } from './server'
 
 const output = path.join('.next', 'dev')
-const actionsFile = path.join(output, 'server', 'server-reference-manifest.json')
 const manifest = path.join(
   output,
   'server',
@@ -23,15 +22,4 @@ test('the scripts of a page are compiled for the browser, and not for the server
   const isCompiled = (module: string) => code.includes(`${module} [app-ssr]`)
   expect(isCompiled('components/start/StartInDevelopment.tsx')).toBe(true)
   expect(isCompiled('components/start/start.ts')).toBe(false)
-})
-
-test('a restarted server compiles with the same key for server actions, on which its cache of every module depends', async ({
-  dev,
-  open,
-}) => {
-  const key = () => (JSON.parse(readFileSync(actionsFile, 'utf8')) as { encryptionKey: string }).encryptionKey
-  await open('/topic/one/')
-  const first = key()
-  await dev.restart()
-  expect(key()).toBe(first)
 })
