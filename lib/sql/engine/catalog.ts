@@ -43,6 +43,9 @@ export interface Table {
 
 const tableName = `CASE WHEN n.nspname = 'public' THEN '' ELSE quote_ident(n.nspname) || '.' END || quote_ident(c.relname)`
 
+/** The first OID that objects of PostgreSQL itself do not have; describing their indexes would take longer than the rest. */
+const firstOwnOid = 16384
+
 /** The size of a text of SQL Server that is filled up with blanks is larger by 1,000,000. */
 const columnsQuery = `
 SELECT c.oid, ${tableName}, a.attname, bt.typname, information_schema._pg_char_max_length(bt.oid, tm.mod) % 1000000,
@@ -60,7 +63,7 @@ JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdroppe
 JOIN pg_type t ON t.oid = a.atttypid
 JOIN pg_type bt ON bt.oid = CASE t.typtype WHEN 'd' THEN t.typbasetype ELSE t.oid END
 CROSS JOIN LATERAL (SELECT CASE t.typtype WHEN 'd' THEN t.typtypmod ELSE a.atttypmod END AS mod) tm
-WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', 'dialect')
+WHERE c.oid >= ${firstOwnOid} AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', 'dialect')
 ORDER BY c.oid, a.attnum;`
 
 const names = (attributes: string, relation: string) => `
@@ -69,7 +72,7 @@ const names = (attributes: string, relation: string) => `
 
 const uniquesQuery = `
 SELECT i.indrelid, ${names('i.indkey::int2[]', 'i.indrelid')}, i.indnullsnotdistinct
-FROM pg_index i WHERE i.indisunique AND i.indpred IS NULL AND i.indexprs IS NULL
+FROM pg_index i WHERE i.indrelid >= ${firstOwnOid} AND i.indisunique AND i.indpred IS NULL AND i.indexprs IS NULL
 ORDER BY i.indrelid, NOT i.indisprimary, i.indexrelid;`
 
 const constraintsQuery = `
