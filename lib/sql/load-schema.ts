@@ -25,7 +25,7 @@ export async function loadSchema(engine: Engine, schema: string, dialect: Dialec
  * Returns a script of pg_dump without its commands for psql; offsets in the script stay valid. Throws a `ReasonError` for
  * rows that only psql can load.
  */
-function withoutPsqlCommands(script: string): string {
+export function withoutPsqlCommands(script: string): string {
   const copy = /^COPY\s[^;]*\sFROM\s+stdin\b/im.exec(script)
   if (copy) throw new ReasonError('copyRows', {}, copy.index)
   return script.replace(/^\\(?:un)?restrict\b.*$/gm, (line) => ' '.repeat(line.length))

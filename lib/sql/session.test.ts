@@ -10,3 +10,16 @@ it.each(['CREATE TABLE t', 'pg_class'])('a failure of the engine at %s is not an
   const engine = { version: '', run } as unknown as Engine
   await expect(compareTexts(engine, texts, { databases: 1, seed: 1 })).rejects.toThrow(TypeError)
 })
+
+it('the functions of a dialect remain when texts of the same dialect are compared without its name', async () => {
+  const ran: string[] = []
+  const run = (sql: string) => {
+    ran.push(sql)
+    return Promise.resolve(sql.includes('obj_description') ? [{ columns: [], rows: [['mysql']] }] : [])
+  }
+  const engine = { version: '', run } as unknown as Engine
+  const schema = 'CREATE TABLE `t` (`a` INT)'
+  await compareTexts(engine, { ...texts, schema }, { databases: 1, seed: 1 }).catch(() => undefined)
+  // the first SQL that the engine runs asks for the dialect that it has
+  expect(ran[0]).toContain('obj_description')
+})
