@@ -8,10 +8,10 @@ const statement = (schema: string, sql = '', dialect: FenceDialect = 'postgresql
   schema,
   statement: { sql, flags: { dialect } } as SqlStatement,
 })
-const pair = (component: SqlPair['component']): Job => ({
+const pair = (component: SqlPair['component'], setup = ''): Job => ({
   type: 'pair',
   pair: { component } as SqlPair,
-  setup: '',
+  setup,
   fixture: { schema: '', volume: '' },
 })
 
@@ -24,6 +24,23 @@ it('all plans are one batch, each rewrite is a batch, and statements are batched
     [rewrite2],
     [a1, a2],
     [b],
+  ])
+})
+
+it('plans with the same tables follow each other, those whose setup changes no rows first', () => {
+  const filled = 'CREATE TABLE u (a INT); INSERT INTO u VALUES (1);'
+  const [index, own, none, same] = [
+    pair('Plan', 'CREATE INDEX i ON t (a);'),
+    pair('Plan', filled),
+    pair('Plan'),
+    pair('Plan', filled),
+  ]
+  expect(batchesOf([index, own, none, pair('Plan', 'UPDATE t SET a = 1;'), same])[0]).toEqual([
+    index,
+    none,
+    own,
+    same,
+    pair('Plan', 'UPDATE t SET a = 1;'),
   ])
 })
 
