@@ -24,8 +24,16 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
     // a service worker would answer requests that tests watch or intercept
     serviceWorkers: 'block',
-    // without optimised WebAssembly: a test runs the database for seconds, and optimising it takes longer than that
-    launchOptions: { executablePath: headlessChromiumPath(), args: [...chromiumArgs, '--js-flags=--liftoff-only'] },
+    launchOptions: {
+      executablePath: headlessChromiumPath(),
+      args: [
+        ...chromiumArgs,
+        // frames are drawn by the processor: sending them to a process of their own takes a twentieth of the time of tests
+        '--in-process-gpu',
+        // without optimised WebAssembly: a test runs the database for seconds, and optimising it takes longer than that
+        '--js-flags=--liftoff-only',
+      ],
+    },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
