@@ -5,7 +5,7 @@ import { tableRows, type TableRows } from './databases/database'
 import { diff, SideError } from './equivalence/differ'
 import type { DiffOptions, DiffResult } from './equivalence/difference'
 import type { Engine } from './engine/engine'
-import { parseSql } from './engine/parse'
+import { parseTrees } from './engine/parse'
 import { counterexample, type Counterexample } from './equivalence/report'
 import { limitRows } from './equivalence/row-limit'
 import { prepareSide } from './equivalence/statement'
@@ -93,7 +93,7 @@ function progress({ text }: TextError): number {
 
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
   // most schemas of other engines end here: loading one as PostgreSQL removes the functions of the dialect that comes next
-  if (dialect === 'postgresql') await within('schema', () => parseSql(withoutPsqlCommands(texts.schema)))
+  if (dialect === 'postgresql') await within('schema', () => parseTrees(withoutPsqlCommands(texts.schema)))
   await loadSchema(engine, texts.schema, dialect)
   await engine.run(limitRows)
   const translation = translations[dialect]

@@ -1,4 +1,4 @@
-import type { Node, SelectStmt } from 'libpg-query'
+import type { Node, RawStmt, SelectStmt } from 'libpg-query'
 import { loadModule, parseSync } from 'libpg-query'
 
 export type { Node, SelectStmt } from 'libpg-query'
@@ -27,20 +27,26 @@ const ready = loadModule()
 
 /** Parses the statements of an SQL text with the parser of PostgreSQL 18. Throws a `ParseError` on a syntax error. */
 export async function parseSql(source: string): Promise<ParsedStatement[]> {
-  await ready
+  const statements = await parseTrees(source)
   const bytes = new TextEncoder().encode(source)
   // a byte order mark is part of the text
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  return statements.flatMap(({ stmt, stmt_location = 0, stmt_len }) => {
+    if (!stmt) return []
+    const end = stmt_len ? stmt_location + stmt_len : bytes.length
+    const raw = decoder.decode(bytes.subarray(stmt_location, end))
+    const lead = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(raw)?.[0].length ?? 0
+    // the lookbehind skips the rest of a run that does not end the text
+    const text = raw.slice(lead).replace(/(?<![;\s])[;\s]+$/, '')
+    return [{ node: stmt, text, start: decoder.decode(bytes.subarray(0, stmt_location)).length + lead }]
+  })
+}
+
+/** Parses an SQL text of any length to syntax trees, with their offsets in bytes. Throws a `ParseError` on a syntax error. */
+export async function parseTrees(source: string): Promise<RawStmt[]> {
+  await ready
   try {
-    return (parseSync(source).stmts ?? []).flatMap(({ stmt, stmt_location = 0, stmt_len }) => {
-      if (!stmt) return []
-      const end = stmt_len ? stmt_location + stmt_len : bytes.length
-      const raw = decoder.decode(bytes.subarray(stmt_location, end))
-      const lead = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(raw)?.[0].length ?? 0
-      // the lookbehind skips the rest of a run that does not end the text
-      const text = raw.slice(lead).replace(/(?<![;\s])[;\s]+$/, '')
-      return [{ node: stmt, text, start: decoder.decode(bytes.subarray(0, stmt_location)).length + lead }]
-    })
+    return parseSync(source).stmts ?? []
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const details = (error as { sqlDetails?: { cursorPosition?: number } }).sqlDetails
