@@ -7,7 +7,7 @@ import { preactModules } from './lib/next/preact-modules'
 import { appFolder, renderersVariable } from './lib/next/render-only'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
-import { exitWithBuild } from './lib/site-data/wait-for-content'
+import { exitWithParent } from './lib/site-data/wait-for-content'
 import { devRewrites, searchFolder } from './lib/config/routes'
 import { basePath } from './lib/config/base-path'
 
@@ -27,7 +27,8 @@ export default function config(phase: string): NextConfig {
     skipStaticParams()
     skipPromiseTracking()
     storeResponses()
-  } else exitWithBuild()
+  }
+  exitWithParent()
   return {
     basePath,
     trailingSlash: true,

@@ -6,7 +6,7 @@ import { listFiles } from '../node/list-files'
 import { replaceFile } from '../node/replace-file'
 import { start, type Running } from '../node/run'
 import { queryLogVariable } from '../site-data/page-query'
-import { builderVariable, contentReadyVariable } from '../site-data/wait-for-content'
+import { parentVariable, contentReadyVariable } from '../site-data/wait-for-content'
 import { compileInputs } from './page-inputs'
 
 /*
@@ -54,7 +54,7 @@ export function startNext({ expectsFewPages }: { expectsFewPages: boolean }): Ne
   const renderers = isCompiled && expectsFewPages ? 1 : 2
   const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
     [renderersVariable]: String(renderers),
-    [builderVariable]: String(process.pid),
+    [parentVariable]: String(process.pid),
     [contentReadyVariable]: path.resolve(cachedPagesFile),
     [queryLogVariable]: path.resolve(queryLog),
   })

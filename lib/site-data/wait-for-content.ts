@@ -11,29 +11,29 @@ import { waitForFile } from '../node/wait-for-file'
  */
 export const contentReadyVariable = 'SITE_CONTENT_READY'
 
-/** The environment variable with the id of the process that builds the content. */
-export const builderVariable = 'SITE_BUILDER'
+/** The environment variable with the id of the build or development server that started Next, and that reads the content. */
+export const parentVariable = 'SITE_PARENT'
 
 /** Blocks the thread until the running build has completed the content. Throws an error if it ends before. */
 export function waitForContent(): void {
   const file = process.env[contentReadyVariable]
-  if (file !== undefined && !waitForFile(file, isBuilding))
+  if (file !== undefined && !waitForFile(file, hasParent))
     throw new Error('the build ended before its content was ready')
 }
 
 /**
- * Ends a process of `next build` soon after the build that started it has been killed: it would render for nobody, and
- * Next refuses to run a second time meanwhile.
+ * Ends a process of Next soon after the command that started it has been killed: `next build` would render for nobody, and
+ * refuses to run a second time meanwhile; `next dev` would occupy its port and show no edits.
  */
-export function exitWithBuild(): void {
-  if (process.env[builderVariable] === undefined) return
-  setInterval(() => isBuilding() || process.exit(1), 250).unref()
+export function exitWithParent(): void {
+  if (process.env[parentVariable] === undefined) return
+  setInterval(() => hasParent() || process.exit(1), 250).unref()
 }
 
-function isBuilding(): boolean {
+function hasParent(): boolean {
   try {
     // signal 0 only asks whether the process exists
-    return process.kill(Number(process.env[builderVariable]), 0)
+    return process.kill(Number(process.env[parentVariable]), 0)
   } catch {
     return false
   }

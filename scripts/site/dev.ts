@@ -8,6 +8,7 @@ import { failureMessage, fileFailure } from '../../lib/node/file-failure'
 import { tryLock } from '../../lib/node/process-lock'
 import { removeUnused } from '../../lib/node/remove-unused'
 import { readPort, checkPort } from '../../lib/node/port'
+import { parentVariable } from '../../lib/site-data/wait-for-content'
 import { basePath } from '../../lib/config/base-path'
 
 /**
@@ -26,7 +27,12 @@ const events = await startEventServer()
 const args = ['dev', '--disable-source-maps', '--port', String(port)]
 const next = spawn(path.join('node_modules', '.bin', 'next'), args, {
   stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DEV_EVENTS_PORT: String(events.port) },
+  env: {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    DEV_EVENTS_PORT: String(events.port),
+    [parentVariable]: String(process.pid),
+  },
 })
 next.on('close', (code) => process.exit(code ?? 0))
 // it would remain at the port
