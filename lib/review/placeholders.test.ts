@@ -57,6 +57,11 @@ describe('what is not a placeholder', () => {
     expect(await review(sql, 'DM01', dialect)).toEqual([])
   })
 
+  it('a quoted variable of psql is a value in PostgreSQL', async () => {
+    const sql = "SELECT id FROM t WHERE a = :'name' AND b IN (:'from', :'to') AND lower(c) = 'x'"
+    expect(await review(sql, 'DM23', 'postgresql')).toEqual(['DM23 1:66'])
+  })
+
   it('the words before it can be names in PostgreSQL', async () => {
     const sql =
       'SELECT id FROM t WHERE a SIMILAR TO ? ESCAPE ? AND b AT TIME ZONE ? > ? ORDER BY id FETCH FIRST ? ROWS ONLY'

@@ -4,8 +4,8 @@ import type { Token } from './lexers'
 /** The placeholders of drivers and of object-relational mappers, such as `?`, `?1`, `:filter.name`, `%s` and `%(name)s`. */
 const common = String.raw`\?\d*|:[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|%s(?![\p{L}\p{N}_])|%\([^()\s]+\)s`
 const driver = new RegExp(common, 'uy')
-/** The same and those of Npgsql, which would be an operator with a column. */
-const npgsql = new RegExp(String.raw`${common}|@[\p{L}_][\p{L}\p{N}_]*`, 'uy')
+/** The same, those of Npgsql, which would be an operator with a column, and psql's `:'name'`. */
+const postgresql = new RegExp(String.raw`${common}|@[\p{L}_][\p{L}\p{N}_]*|:'[\p{L}\p{N}_]+'`, 'uy')
 /** A number of rows, and the word after it. */
 const rows = /\S+\s+ROWS?\b/iy
 /** A parameter of MyBatis. */
@@ -56,7 +56,7 @@ export function placeholderAt(
   const isEscaped = dialect === 'postgresql' && previous.text === '?' && previous.start === at - 1
   const isValue = isBeforeValue(previous, dialect) || isRowCount(text, at, previous)
   if (isEscaped || !isValue) return undefined
-  const value = match(dialect === 'postgresql' ? npgsql : driver)
+  const value = match(dialect === 'postgresql' ? postgresql : driver)
   return value === undefined ? undefined : { kind: 'parameter', text: value }
 }
 
