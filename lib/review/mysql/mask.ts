@@ -1,4 +1,4 @@
-import { closeOf, type Code } from '../ddl/code'
+import { closeOf, groupAt, itemsOf, type Code } from '../ddl/code'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
 import type { Token } from '../tokens'
 
@@ -65,6 +65,8 @@ function editWord(code: Code, at: number): Edit | undefined {
       return tokens[at + 1]?.kind === 'parameter' ? { to: at + 1, text: '=?' } : undefined
     case 'NOT':
       return next === 'IN' && tokens[at + 2]?.kind === 'parameter' ? { to: at + 2, text: '<>?' } : undefined
+    case 'JSON_TABLE':
+      return next === '(' ? jsonTable(code, at + 1) : undefined
     case 'SOUNDS':
       return next === 'LIKE' ? { to: at + 1, text: '=' } : undefined
     case 'FOR':
@@ -87,6 +89,13 @@ function isName(token: Token | undefined): boolean {
 function isModifier(words: readonly string[], at: number): boolean {
   const previous = words[at - 1] ?? ''
   return previous === 'SELECT' || (modifier.test(previous) && isModifier(words, at - 1))
+}
+
+/** Returns the replacement of a call of JSON_TABLE, whose list begins at an index: a query of its first argument. */
+function jsonTable(code: Code, open: number): Edit {
+  const [value] = itemsOf(groupAt(code, open))
+  const texts = value?.tokens.map(({ text }) => text) ?? []
+  return { to: closeOf(code, open), text: `(SELECT ${texts.join(' ')})` }
 }
 
 /** Returns the index of the last word of a locking clause. */

@@ -84,6 +84,15 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     expect(await review('SELECT a FROM t WHERE id = 1 FOR UPDATE OF t SKIP LOCKED', 'DM39')).toEqual(['DM39 1:1'])
   })
 
+  it.each([
+    "SELECT j.x FROM t, JSON_TABLE(t.a, '$[*]' COLUMNS (x INT PATH '$.x')) AS j WHERE t.id = 1",
+    "SELECT j.x FROM t JOIN JSON_TABLE(t.a, '$[*]' COLUMNS (x INT PATH '$.x', NESTED PATH '$.y' COLUMNS (z INT PATH '$'))) j WHERE t.id = 1",
+    "SELECT j.x FROM t, JSON_TABLE(JSON_EXTRACT(t.a, '$.b'), '$[*]' COLUMNS (x INT PATH '$')) j WHERE t.id = 1",
+    "SELECT x FROM JSON_TABLE('[1]', '$[*]' COLUMNS (x INT PATH '$')) j WHERE x = 1",
+  ])('%s: a table of JSON values is joined without a condition', async (sql) => {
+    expect(await review(sql, 'DM01 DM22 DM29 DM34')).toEqual([])
+  })
+
   it('a natural join is one, the next join is not', async () => {
     expect(await review('SELECT a FROM t NATURAL LEFT JOIN u JOIN u v ON v.id = t.id', 'DM35')).toEqual(['DM35 1:35'])
   })
