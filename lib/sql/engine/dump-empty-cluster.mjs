@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import crypto from 'node:crypto'
-import { parentPort } from 'node:worker_threads'
+import { pipeline } from 'node:stream/promises'
 
 /*
- * A worker thread that sends the dump of an empty database cluster, a tar archive. In this thread the clock stands still
- * and random bytes are zeros, so that the dump of a PGlite version is always the same.
+ * Writes the dump of an empty database cluster, a tar archive, to the standard output. In this process the clock stands
+ * still and random bytes are zeros, so that the dump of a PGlite version is always the same.
  */
 const now = Date.UTC(2026, 0, 1)
 globalThis.Date = class extends Date {
@@ -18,13 +18,14 @@ globalThis.Date = class extends Date {
 }
 crypto.randomFillSync = (bytes) => bytes.fill(0)
 
-const db = await PGlite.create()
 // initialising the default of 128 MB takes half of the time of a start
-await db.exec(`ALTER SYSTEM SET shared_buffers = '16MB'`)
+const buffers = '16MB'
+const db = await PGlite.create({ startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${buffers}`] })
+await db.exec(`ALTER SYSTEM SET shared_buffers = '${buffers}'`)
 // starts a new file of the write-ahead log: that of initdb would be half of the dump without its repetitions
 await db.exec('SET wal_recycle = off')
 await db.exec('SELECT pg_switch_wal()')
 await db.exec('CHECKPOINT')
 const dump = await db.dumpDataDir('none')
 await db.close()
-parentPort?.postMessage(await dump.arrayBuffer())
+await pipeline(dump.stream(), process.stdout)
