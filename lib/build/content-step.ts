@@ -40,31 +40,27 @@ export async function contentStep(): Promise<{
   const invalidSettings = checkSettings()
   if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
   const store = new PageStore(contentDir, cacheDir)
-  try {
-    const read = readPages(contentDir)
-    const texts = new Map(read.pages.map(({ file, source }) => [file.file, source]))
-    const typing = store.recordsOf(texts)
-    // awaited below, because the checks may report the cause of a rejection
-    typing.catch(() => undefined)
-    const pool = { maxThreads: threadsFor(read.pages.length) }
-    const { files, project, diagnostics } = await findAll(contentDir, { cacheDir, read, ...pool })
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
-    if (errors.length > 0) throw new DiagnosticsError(errors)
-    await highlightBodies(files, project, pool)
-    const records = [...(await typing).values()]
-    store.save(texts.keys())
-    if (records.length !== files.length)
-      throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
-    const noHistory = missingHistory(contentDir)
-    if (noHistory !== undefined) console.warn(`warning: pages have no “last updated” date: ${noHistory}`)
-    const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
-    writeBodies(records)
-    writeSnapshot(JSON.stringify(snapshot), 'build')
-    // an invalid navbar throws here once instead of on every page
-    const { navbarEntries } = await import('../site-data/navbar')
-    locales.forEach((locale) => navbarEntries(locale))
-    return { pages: files.length, warnings: diagnostics, snapshot }
-  } finally {
-    await store.close()
-  }
+  const read = readPages(contentDir)
+  const texts = new Map(read.pages.map(({ file, source }) => [file.file, source]))
+  // ends contentlayer's thread, which would hold 100 MB while the bodies are compiled
+  const typing = store.recordsOf(texts).finally(() => store.close())
+  // awaited below, because the checks may report the cause of a rejection
+  typing.catch(() => undefined)
+  const pool = { maxThreads: threadsFor(read.pages.length) }
+  const { files, project, diagnostics } = await findAll(contentDir, { cacheDir, read, ...pool })
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new DiagnosticsError(errors)
+  await highlightBodies(files, project, pool)
+  const records = [...(await typing).values()]
+  store.save(texts.keys())
+  if (records.length !== files.length) throw new Error(`contentlayer typed ${records.length} of ${files.length} files`)
+  const noHistory = missingHistory(contentDir)
+  if (noHistory !== undefined) console.warn(`warning: pages have no “last updated” date: ${noHistory}`)
+  const snapshot = makeSnapshot(records, project, lastCommits(contentDir))
+  writeBodies(records)
+  writeSnapshot(JSON.stringify(snapshot), 'build')
+  // an invalid navbar throws here once instead of on every page
+  const { navbarEntries } = await import('../site-data/navbar')
+  locales.forEach((locale) => navbarEntries(locale))
+  return { pages: files.length, warnings: diagnostics, snapshot }
 }
