@@ -1,6 +1,5 @@
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { stop as stopEsbuild } from 'esbuild'
 import type { FileCopy } from '../node/copy-files'
 import { linkFiles } from '../node/link-files'
 import { waitForAll } from '../node/wait-for-all'
@@ -68,11 +67,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
     exporting,
     // may start a process, so it comes before what occupies this thread
     stage('sitemap', () => writeSitemap(staging, table)),
-    stage('files', async () => {
-      await writeSiteFiles(staging, table, former)
-      // the last large bundle was for the licences; without this, its memory is held beside that of the export
-      await stopEsbuild()
-    }),
+    stage('files', () => writeSiteFiles(staging, table, former)),
     stage('cached pages', () => addCachedPages(staging, plan)),
     stage('images', () => drawImages(staging)),
     stage('search', async () => {

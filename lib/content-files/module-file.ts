@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { build, type BuildFailure, type Plugin } from 'esbuild'
+import type { BuildFailure, Plugin } from 'esbuild'
+import { runEsbuild } from '../node/bundle.mjs'
 import { contentHash } from '../node/content-hash'
 import { escapeRegExp } from '../text/regexp'
 import { replaceFile } from '../node/replace-file'
@@ -55,7 +56,7 @@ function readText(file: string): string | undefined {
 async function bundleModule(file: string): Promise<{ code: string; inputs: ReadonlyMap<string, string> } | Report> {
   const inputs = new Map<string, string>()
   try {
-    const { outputFiles } = await build({
+    const { outputFiles } = await runEsbuild({
       entryPoints: [file],
       bundle: true,
       write: false,

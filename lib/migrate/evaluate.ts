@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type Loader, type Plugin } from 'esbuild'
+import type { Loader, Plugin } from 'esbuild'
+import { runEsbuild } from '../node/bundle.mjs'
 import { contentHash } from '../node/content-hash'
 import { replaceFile } from '../node/replace-file'
 import { errorMessage } from '../text/error-message'
@@ -60,7 +61,7 @@ const permissions = [
 ]
 
 async function bundle(file: string): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await runEsbuild({
     entryPoints: [file],
     bundle: true,
     write: false,

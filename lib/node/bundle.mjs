@@ -1,11 +1,27 @@
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+let running = 0
+
+/**
+ * Bundles with esbuild, and ends its process after the last of simultaneous bundles: it starts in 10 ms, and would hold
+ * 200 MB beside the rest of a build.
+ */
+export async function runEsbuild(options) {
+  running += 1
+  try {
+    return await build(options)
+  } finally {
+    running -= 1
+    if (running === 0) await stop()
+  }
+}
+
 /** Bundles modules of the project for Node, without packages. Returns the result of esbuild, which writes no files. */
 export function bundleModules(options) {
-  return build({
+  return runEsbuild({
     bundle: true,
     write: false,
     format: 'esm',

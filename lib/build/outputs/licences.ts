@@ -1,7 +1,7 @@
-import { build } from 'esbuild'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicHref } from '../../config/routes'
+import { runEsbuild } from '../../node/bundle.mjs'
 import { codeHash } from '../../node/code-hash'
 import { readOrCompute } from '../../node/json-cache'
 import { listFiles } from '../../node/list-files'
@@ -42,7 +42,7 @@ async function shippedPackages(): Promise<string[]> {
       .map((file) => path.join(folder, file))
       .filter((file) => /^'use client'/.test(readFileSync(file, 'utf8'))),
   )
-  const { metafile } = await build({
+  const { metafile } = await runEsbuild({
     entryPoints: [...islands, ...starts],
     bundle: true,
     write: false,

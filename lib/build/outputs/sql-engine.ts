@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import {
   advisorScript,
   assetsPath,
@@ -14,6 +14,7 @@ import {
   runScript,
   workerScripts,
 } from '../../config/sql-assets'
+import { runEsbuild } from '../../node/bundle.mjs'
 import { packedCluster } from '../../sql/engine/node-engine'
 
 const sources = path.join('lib', 'sql', 'browser')
@@ -55,7 +56,7 @@ const browserModules: BuildOptions = {
 
 /** Bundles the worker of the review tool, with the parser of each dialect in a file of its own. */
 export async function writeReviewScripts(folder: string): Promise<void> {
-  await build({
+  await runEsbuild({
     ...browserModules,
     entryPoints: { [reviewScript]: path.join('lib', 'review', 'browser', 'worker.ts') },
     outdir: folder,
@@ -66,7 +67,7 @@ export async function writeReviewScripts(folder: string): Promise<void> {
 
 /** Bundles the workers of tools, which import the engine from the worker script in the browser. */
 export async function writeToolScripts(folder: string): Promise<void> {
-  await build({
+  await runEsbuild({
     ...browserModules,
     entryPoints: {
       [advisorScript]: path.join('lib', 'index-advisor', 'browser', 'worker.ts'),
@@ -98,7 +99,7 @@ export async function writeWorkerScript(
   folder: string,
   sizes: Readonly<Record<string, number>>,
 ): Promise<void> {
-  await build({
+  await runEsbuild({
     ...browserModules,
     entryPoints: [path.join(sources, `${script}.ts`)],
     outfile: path.join(folder, `${script}.js`),
