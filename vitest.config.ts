@@ -86,12 +86,14 @@ export default defineConfig({
         },
       },
       {
-        // starts the commands of `package.json`, some of them on the sites
+        // starts the commands of `package.json` and other processes, some of them on the sites
         resolve: { alias },
         test: {
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
-          setupFiles: 'tests/support/require-sites.ts',
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           testTimeout: 300_000,
         },
       },

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { scriptArgs } from '@/lib/node/script-args'
 import { fixtureSite } from '../support/fixture-site'
+import '../support/require-sites'
 
 /** The scripts behind the commands of `package.json`. */
 const scripts = Object.values(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
-import { mdx, tempFolder } from '../test-fixtures'
-import { startContentlayer } from './contentlayer'
-import { bundleContentlayer } from './contentlayer-bundle'
+import { mdx, tempFolder } from '@/lib/content-files/test-fixtures'
+import { startContentlayer } from '@/lib/content-files/snapshot/contentlayer'
+import { bundleContentlayer } from '@/lib/content-files/snapshot/contentlayer-bundle'
 
 it('contentlayer types the frontmatter of docs and posts, and leaves out partials', async () => {
   const folder = tempFolder({

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { tempFolder } from '../content-files/test-fixtures'
+import { tempFolder } from '@/lib/content-files/test-fixtures'
 
-const file = path.join(import.meta.dirname, 'v8-flags.cjs')
+const file = path.resolve('lib/node/v8-flags.cjs')
 
 /** Returns the options of a process with a `NODE_OPTIONS` of its own, because the tests themselves run with the flags. */
 const options = (nodeOptions: string) => ({

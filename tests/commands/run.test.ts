@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { run, start } from './run'
+import { run, start } from '@/lib/node/run'
 
 describe('run', () => {
   it('run returns the standard output and the standard error of a command', async () => {

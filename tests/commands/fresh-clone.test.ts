@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const scripts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('scripts', file))
   .filter((file) => /[a-z-]+(?<!\.test)\.ts$/.test(file))
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { tempFolder } from '../lib/content-files/test-fixtures'
-import { scriptArgs } from '../lib/node/script-args'
+import { tempFolder } from '@/lib/content-files/test-fixtures'
+import { scriptArgs } from '@/lib/node/script-args'
 
 /** Runs a script and returns its output, or the error. */
 function run(script: string, ...args: string[]): string {
