@@ -12,6 +12,8 @@ const { metafile } = await build({
   outdir: 'scripts',
   bundle: true,
   write: false,
+  // one file per shared module instead of a copy in each script, which takes three times as long
+  splitting: true,
   metafile: true,
   platform: 'node',
   format: 'esm',
