@@ -11,8 +11,12 @@ const LARGE = 100_000
  * in worker threads, so that the server can respond meanwhile; a few are compiled before a thread would have started.
  */
 export function compileBodies(sources: readonly MdxSource[]): Promise<BodyResult[]> {
-  return computeMissing(sources, knownBody, (open) => {
-    const size = open.reduce((sum, { body }) => sum + body.length, 0)
-    return open.length >= MANY || size >= LARGE ? runOnAllCores(bodyWorker, open) : Promise.all(open.map(tryBody))
-  })
+  return computeMissing(sources, knownBody, (open) =>
+    shouldUseThreads(open) ? runOnAllCores(bodyWorker, open) : Promise.all(open.map(tryBody)),
+  )
+}
+
+/** True if the bodies are so many or so large that the server could not respond while it compiled them itself. */
+export function shouldUseThreads(bodies: readonly Pick<MdxSource, 'body'>[]): boolean {
+  return bodies.length >= MANY || bodies.reduce((sum, { body }) => sum + body.length, 0) >= LARGE
 }
