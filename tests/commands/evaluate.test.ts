@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
-import { tempFolder } from '../content-files/test-fixtures'
-import { evaluate } from './evaluate'
+import { expect, it, vi } from 'vitest'
+import { tempFolder } from '@/lib/content-files/test-fixtures'
+import { evaluate } from '@/lib/migrate/evaluate'
 
 const evaluated = (files: Record<string, string>) => evaluate(path.join(tempFolder(files), Object.keys(files)[0] ?? ''))
 
@@ -27,8 +27,6 @@ it('a configuration may go through the properties of what a package exports', as
     "const themes = require('themes')\nfor (const key in themes.dark) throw new Error(key)\nexports.keys = Object.keys(themes)\n"
   expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({ value: { keys: [] } })
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 it('a configuration gets the environment variables that it reads, and no others', async () => {
   vi.stubEnv('DOCS_REGION', 'cn')
