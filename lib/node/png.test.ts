@@ -38,9 +38,9 @@ describe('encodePng', () => {
   })
 
   it('encodePng joins parts of an image, with the checksum of all its rows', () => {
-    const [width, height] = [600, 300]
+    const [width, height] = [120, 200]
     const indices = Uint8Array.from({ length: width * height }, (_, pixel) => (pixel * 7) % 3)
-    const parts = [0, 1, 299].map((row, index, rows) =>
+    const parts = [0, 1, 199].map((row, index, rows) =>
       compressRows(indices.subarray(row * width, (rows[index + 1] ?? height) * width), width, 6 + index),
     )
     const png = encodePng(parts, { width, palette })
@@ -49,6 +49,6 @@ describe('encodePng', () => {
     const rows = inflateSync(data.subarray(0, data.indexOf('IEND') - 8))
     expect(rows).toHaveLength((width / 2 + 1) * height)
     const pixels = [...rows].flatMap((byte, at) => (at % (width / 2 + 1) === 0 ? [] : [byte >> 4, byte & 15]))
-    expect(Uint8Array.from(pixels)).toEqual(indices)
+    expect(Buffer.compare(Uint8Array.from(pixels), indices)).toBe(0)
   })
 })

@@ -8,8 +8,9 @@ it('the dictionary fetches no synonyms for a word that occurs in thousands of se
       fetched.push(path)
       return text
     }
-    const pages = Array.from({ length: count }, (_, id) => makePage({ id: String(id), text: 'column' }))
-    const search = await openPages([...pages, makePage({ id: 'other', text: 'field' })], {
+    const section = { id: '', heading: '', depth: 2, text: 'column', code: '' }
+    const many = makePage({ id: 'many', sections: Array.from({ length: count }, () => section) })
+    const search = await openPages([many, makePage({ id: 'other', text: 'field' })], {
       load,
       synonyms: [['column', 'field']],
     })
