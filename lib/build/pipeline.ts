@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FileCopy } from '../node/copy-files'
+import { endEsbuildWhenIdle } from '../node/bundle.mjs'
 import { linkFiles } from '../node/link-files'
 import { waitForAll } from '../node/wait-for-all'
 import type { RouteEntry } from '../site-data/route-table'
@@ -33,6 +34,7 @@ const searchIndex = path.join('.cache', 'site', 'search')
  * every page and makes the search index, even if they are unchanged.
  */
 export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
+  endEsbuildWhenIdle()
   recover(outDir)
   // an index that an earlier version of this project wrote there, which Next would copy over that of this build
   rmSync(path.join('public', searchFolder), { recursive: true, force: true })

@@ -4,18 +4,21 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 let running = 0
+let endsWhenIdle = false
 
-/**
- * Bundles with esbuild, and ends its process after the last of simultaneous bundles: it starts in 10 ms, and would hold
- * 200 MB beside the rest of a build.
- */
+/** Makes the process of esbuild end whenever no bundle is being made: it would hold 200 MB beside the rest of a build. */
+export function endEsbuildWhenIdle() {
+  endsWhenIdle = true
+}
+
+/** Bundles with esbuild, whose process goes on for the next bundle unless `endEsbuildWhenIdle` was called. */
 export async function runEsbuild(options) {
   running += 1
   try {
     return await build(options)
   } finally {
     running -= 1
-    if (running === 0) await stop()
+    if (running === 0 && endsWhenIdle) await stop()
   }
 }
 

@@ -5,7 +5,7 @@ const esbuild = { build: vi.fn<typeof build>(), stop: vi.fn<typeof stop>() }
 
 vi.doMock('esbuild', () => esbuild)
 vi.resetModules()
-const { runEsbuild } = await import('./bundle.mjs')
+const { endEsbuildWhenIdle, runEsbuild } = await import('./bundle.mjs')
 
 afterAll(() => {
   vi.doUnmock('esbuild')
@@ -14,7 +14,14 @@ afterAll(() => {
 
 beforeEach(() => void esbuild.stop.mockReset())
 
-it('the process of esbuild ends after the last of simultaneous bundles', async () => {
+it('the process of esbuild goes on after a bundle', async () => {
+  esbuild.build.mockResolvedValueOnce({} as never)
+  await runEsbuild({})
+  expect(esbuild.stop).not.toHaveBeenCalled()
+})
+
+it('the process of esbuild ends after the last of simultaneous bundles of a build', async () => {
+  endEsbuildWhenIdle()
   const finish: (() => void)[] = []
   esbuild.build.mockImplementation(() => new Promise<never>((resolve) => finish.push(resolve as () => void)))
   const [first, second] = [runEsbuild({}), runEsbuild({})]
@@ -26,7 +33,8 @@ it('the process of esbuild ends after the last of simultaneous bundles', async (
   expect(esbuild.stop).toHaveBeenCalledTimes(1)
 })
 
-it('the process of esbuild ends after a bundle that fails', async () => {
+it('the process of esbuild ends after a bundle of a build that fails', async () => {
+  endEsbuildWhenIdle()
   esbuild.build.mockRejectedValueOnce(new Error('no such file'))
   await expect(runEsbuild({})).rejects.toThrow('no such file')
   expect(esbuild.stop).toHaveBeenCalledTimes(1)
