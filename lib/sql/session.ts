@@ -35,6 +35,9 @@ export async function compareTexts(
   const failed: { attempt: Dialect; error: TextError }[] = []
   for (const attempt of dialect ? [dialect] : attempts(texts)) {
     try {
+      // most schemas of other engines end here: loading one as PostgreSQL removes the functions of the dialect that comes next
+      if (!dialect && attempt === 'postgresql')
+        await within('schema', () => parseTrees(withoutPsqlCommands(texts.schema)))
       return await compareAs(engine, texts, options, attempt)
     } catch (error) {
       if (!(error instanceof TextError) || ranWithoutRows(error)) throw error
@@ -92,8 +95,6 @@ function progress({ text }: TextError): number {
 }
 
 async function compareAs(engine: Engine, texts: Texts, options: DiffOptions, dialect: Dialect): Promise<Comparison> {
-  // most schemas of other engines end here: loading one as PostgreSQL removes the functions of the dialect that comes next
-  if (dialect === 'postgresql') await within('schema', () => parseTrees(withoutPsqlCommands(texts.schema)))
   await loadSchema(engine, texts.schema, dialect)
   await engine.run(limitRows)
   const translation = translations[dialect]

@@ -42,7 +42,7 @@ export async function parseSql(source: string): Promise<ParsedStatement[]> {
   })
 }
 
-/** Parses an SQL text of any length to syntax trees, with their offsets in bytes. Throws a `ParseError` on a syntax error. */
+/** Parses an SQL text into syntax trees, with their offsets in bytes. Throws a `ParseError` on a syntax error. */
 export async function parseTrees(source: string): Promise<RawStmt[]> {
   await ready
   try {
