@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { slug } from 'github-slugger'
 import { errorPages } from '@/lib/recognize/error-articles'
+import { anchorsOf } from './anchors'
 
 /** Returns the file of a page path, such as `content/en/docs/faq.mdx`. */
 function fileOf(page: string, locale: string): string {
@@ -9,9 +9,6 @@ function fileOf(page: string, locale: string): string {
   const base = name.startsWith('blog/') ? `content/${locale}/${name}` : `content/${locale}/docs/${name}`
   return [`${base}.mdx`, `${base}/index.mdx`].find((file) => existsSync(file)) ?? base
 }
-
-const anchorsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.*?)(?: \{#([\w-]+)\})?$/gm)].map(([, heading = '', id]) => id ?? slug(heading))
 
 it.each(errorPages)('the page about “%s” mentions it, and exists in both languages', (error, page) => {
   const text = readFileSync(fileOf(page, 'en'), 'utf8').replaceAll("''", "'").toLowerCase()
