@@ -34,7 +34,7 @@ export interface ExportPlan {
   /** The scripts and styles of the build that rendered the cached pages. */
   readonly statics: readonly string[]
   readonly hosts: PageHosts
-  /** What all pages share, and the stored snapshot, at the start of the export. */
+  /** The hashes of the inputs that all pages share, and the text of the snapshot, at the start of the export. */
   readonly shared: SharedHashes
   readonly content: string
 }
