@@ -7,9 +7,10 @@ import { resizeTo } from '../support/viewport'
 const dialog = 'dialog[open]'
 /** Has no result in English, so the English dialog lists the Chinese ones under a heading of their own. */
 const chineseQuery = '三值逻辑'
+/** On small pages, because axe reads the whole document. */
 const cases = [
-  { path: '/docs/', textOfChineseQuery: 'In 中文' },
-  { path: '/docs/zh/', textOfChineseQuery: 'NULL 不是值：三值逻辑入门' },
+  { path: '/docs/blog/authors/', textOfChineseQuery: 'In 中文' },
+  { path: '/docs/zh/blog/authors/', textOfChineseQuery: 'NULL 不是值：三值逻辑入门' },
 ]
 
 /** Empties the field, so that the answer to the previous query disappears, and waits for the answer to a query. */
