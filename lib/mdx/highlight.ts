@@ -4,6 +4,9 @@ import { fenceLanguages } from './fence-languages'
 import { lineMarks } from './line-marks'
 import { classTheme, tokenClass } from './theme'
 
+/** The engine of all highlighters, because grammars have patterns in common, which it compiles once. */
+const engine = createJavaScriptRegexEngine({ forgiving: true })
+
 /** The highlighters by language. */
 const highlighters = new Map<string, Promise<Highlighter>>()
 
@@ -18,7 +21,7 @@ function highlighterOf(language: string): Promise<Highlighter> {
       themes: [classTheme],
       langs: language === 'mdx' ? [...fenceLanguages] : [language],
       warnings: false,
-      engine: createJavaScriptRegexEngine({ forgiving: true }),
+      engine,
     })
   highlighters.set(language, known)
   return known
