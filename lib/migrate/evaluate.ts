@@ -37,7 +37,7 @@ export async function evaluate(
     replaceFile(script, code)
     const { stdout } = await run(
       process.execPath,
-      [...permissions, fileURLToPath(new URL('./evaluate.worker.mjs', import.meta.url)), script, file],
+      [...permissions, fileURLToPath(new URL('./evaluate.worker.cjs', import.meta.url)), script, file],
       {
         cwd: path.dirname(file),
         env: { ...environmentOf(code), ...variables, NODE_ENV: 'production' },

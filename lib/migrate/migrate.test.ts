@@ -92,10 +92,10 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
 
 const versioned = {
   'docusaurus.config.js':
-    "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh'] }, presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] }\n",
+    "module.exports = { i18n: { defaultLocale: 'en', locales: ['en', 'zh'] }, presets: [['classic', { docs: { sidebarPath: './sidebars.json' } }]] }\n",
   'versions.json': '["2.0", "1.1", "1.0"]',
   'docs/start.md': '---\nslug: /\n---\n\n# Start\n',
-  'sidebars.js': "module.exports = { docs: ['start'] }\n",
+  'sidebars.json': '{ "docs": ["start"] }',
   'versioned_docs/version-2.0/start.md': '---\nslug: /\n---\n\n# Start\n',
   'versioned_sidebars/version-2.0-sidebars.json': '{ "docs": ["start"] }',
   'versioned_docs/version-1.1/start.md': '---\nslug: /\ndisplayed_sidebar: docs\n---\n\n# Start\n',

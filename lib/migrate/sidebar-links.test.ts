@@ -7,11 +7,11 @@ async function migratedLinks(baseUrl: string, route: string, hrefs: readonly str
   const config = {
     url: 'https://example.org',
     baseUrl,
-    presets: [['classic', { docs: { routeBasePath: route, sidebarPath: './sidebars.js' } }]],
+    presets: [['classic', { docs: { routeBasePath: route, sidebarPath: './sidebars.json' } }]],
   }
   const { read } = await migrated({
     'docusaurus.config.js': `module.exports = ${JSON.stringify(config)}\n`,
-    'sidebars.js': `module.exports = ${JSON.stringify({ docs: ['a', { type: 'category', label: 'C', items: links }] })}\n`,
+    'sidebars.json': JSON.stringify({ docs: ['a', { type: 'category', label: 'C', items: links }] }),
     'docs/a.md': '# A\n',
   })
   return [...read('sidebars.ts').matchAll(/"href": "(.*)"/g)].map(([, href = '']) => href)

@@ -41,10 +41,11 @@ it('of two pages with the same URL, the translation of a page stays', async () =
 })
 
 it('sidebars with two generated indexes of one URL are migrated', async () => {
-  const index = "{ type: 'generated-index', slug: '/same' }"
+  const link = { type: 'generated-index', slug: '/same' }
+  const categories = ['A', 'B'].map((label) => ({ type: 'category', label, link, items: ['a'] }))
   const { files } = await migrated({
-    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { sidebarPath: 'sidebars.js' } }]] }\n",
-    'sidebars.js': `module.exports = { a: [{ type: 'category', label: 'A', link: ${index}, items: ['a'] }, { type: 'category', label: 'B', link: ${index}, items: ['a'] }] }\n`,
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { sidebarPath: 'sidebars.json' } }]] }\n",
+    'sidebars.json': JSON.stringify({ a: categories }),
     'docs/a.md': '# A\n',
   })
   expect(files).toEqual(['en/docs/a.md', 'settings.yml', 'sidebars.ts'])

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+'use strict'
+
+const { readFileSync } = process.getBuiltinModule('node:fs')
+const { createRequire } = process.getBuiltinModule('node:module')
 
 /*
  * Entry of the process that evaluates a configuration of a foreign repository: runs a bundle and prints the data that it
@@ -46,6 +48,6 @@ async function evaluate() {
   return JSON.stringify({ value: typeof value === 'function' && value !== stub ? await value({}) : value }, withoutCode)
 }
 
-process.stdout.write(
-  await evaluate().catch((error) => JSON.stringify({ error: error instanceof Error ? error.message : String(error) })),
-)
+evaluate()
+  .catch((error) => JSON.stringify({ error: error instanceof Error ? error.message : String(error) }))
+  .then((json) => process.stdout.write(json))
