@@ -12,9 +12,10 @@ import { apiSource } from './source'
 describe('the document', { timeout: 60_000 }, () => {
   const source = parse(apiSource()) as Record<string, unknown>
   const validator = new Validator()
+  const [englishYaml = '', chineseYaml = ''] = locales.map(apiYaml)
 
   it('the API document is valid OpenAPI 3.1, as written and as downloaded in each language', async () => {
-    for (const document of [source, ...locales.map((locale) => parse(apiYaml(locale) ?? '') as typeof source)]) {
+    for (const document of [source, parse(englishYaml) as typeof source, parse(chineseYaml) as typeof source]) {
       expect(await validator.validate(document)).toEqual({ valid: true })
       expect(validator.version).toBe('3.1')
     }
@@ -40,11 +41,11 @@ describe('the document', { timeout: 60_000 }, () => {
   })
 
   it('the API document names the product, and only hosts that are reserved for examples', () => {
-    expect(apiYaml('en')).toContain('title: SQL Tuner API')
-    expect(apiYaml('zh')).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果')
-    for (const text of [apiYaml('en'), apiYaml('zh')]) {
+    expect(englishYaml).toContain('title: SQL Tuner API')
+    expect(chineseYaml).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果')
+    for (const text of [englishYaml, chineseYaml]) {
       expect(text).not.toMatch(/\{product\}|x-zh/)
-      const hosts = [...(text ?? '').matchAll(/https:\/\/([^/\s]+)/g)].map(([, host]) => host)
+      const hosts = [...text.matchAll(/https:\/\/([^/\s]+)/g)].map(([, host]) => host)
       expect(new Set(hosts)).toEqual(new Set(['{host}', 'your-server.example']))
     }
   })

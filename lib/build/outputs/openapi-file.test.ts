@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { tempFolder } from '../../content-files/test-fixtures'
 import { writeApi } from './openapi-file'
 
@@ -10,9 +9,8 @@ describe('writeApi', () => {
     const out = tempFolder({})
     mkdirSync(path.join(out, 'docs', 'zh'), { recursive: true })
     writeApi(out)
-    const read = (file: string) =>
-      parse(readFileSync(path.join(out, file), 'utf8')) as { info: { title: string; summary: string } }
-    expect(read('docs/openapi.yaml').info.title).toBe('SQL Tuner API')
-    expect(read('docs/zh/openapi.yaml').info.summary).toContain('工作空间')
+    const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
+    expect(read('docs/openapi.yaml')).toContain('title: SQL Tuner API\n')
+    expect(read('docs/zh/openapi.yaml')).toContain('summary: 通过 HTTPS 使用工作空间、优化任务及其结果\n')
   })
 })
