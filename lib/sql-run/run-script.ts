@@ -15,6 +15,13 @@ const leave = 'ROLLBACK; SET SESSION AUTHORIZATION postgres; RESET ROLE;'
 /** Makes unqualified names work after a script of pg_dump, which empties the search path. */
 const afterSchema = `COMMIT; SELECT set_config('search_path', 'public', false) WHERE current_setting('search_path') = '';`
 
+/** Analyses the tables of the schema, which takes a few milliseconds; ANALYZE without names takes 60 for the catalogues. */
+const analyze = `DO $$ DECLARE name regclass; BEGIN
+  FOR name IN SELECT oid FROM pg_class WHERE oid >= 16384 AND relkind IN ('r', 'p', 'm') AND NOT relispartition LOOP
+    EXECUTE format('ANALYZE %s', name);
+  END LOOP;
+END $$;`
+
 /** Counts the objects that are in no schema. */
 const objects = `SELECT ${[
   'database',
@@ -55,7 +62,7 @@ async function fill(engine: Engine, schema: string): Promise<Outcome | undefined
     })
     if ('message' in error) return { statements: [], error, skipped: 0 }
   }
-  const end = await errorOf('schema', schema, schema.length, () => runAll(engine, `${afterSchema} ANALYZE;`))
+  const end = await errorOf('schema', schema, schema.length, () => runAll(engine, `${afterSchema} ${analyze}`))
   return end ? { statements: [], error: end, skipped: 0 } : undefined
 }
 

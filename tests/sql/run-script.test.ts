@@ -35,6 +35,23 @@ describe('running a text of SQL', () => {
     expect(statements[2]?.count).toBe(4)
   })
 
+  it('the planner knows the number of rows of all tables, partitions and materialised views of the schema', async () => {
+    const tables = `CREATE TABLE "T 1" AS SELECT 1; CREATE SCHEMA s; CREATE TABLE s.p (a INT) PARTITION BY LIST (a);
+      CREATE TABLE s.p_1 PARTITION OF s.p FOR VALUES IN (1, 2); INSERT INTO s.p VALUES (1), (2);
+      CREATE MATERIALIZED VIEW m AS SELECT 1 UNION SELECT 2 UNION SELECT 3;`
+    const { error, statements } = await run(
+      'SELECT relname, reltuples FROM pg_class WHERE oid >= 16384 ORDER BY relname',
+      tables,
+    )
+    expect(error).toBeUndefined()
+    expect(statements[0]?.rows).toEqual([
+      ['T 1', '1'],
+      ['m', '3'],
+      ['p', '2'],
+      ['p_1', '2'],
+    ])
+  })
+
   it('what the second run of a query changes is undone, in a transaction too', async () => {
     const tables = `${schema} CREATE FUNCTION add() RETURNS INT LANGUAGE SQL AS 'INSERT INTO t (a) VALUES (7) RETURNING a';`
     const { statements } = await run(
