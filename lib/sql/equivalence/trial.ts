@@ -154,15 +154,13 @@ function shapeOf(sequences: readonly Sequence[] | undefined): string {
 async function observe(trial: Trial, database: Database, runs: number): Promise<Observed> {
   const { before, after, tables } = trial
   const fill = inserts(tables, database)
-  const head = ['BEGIN;', 'SELECT setseed(0.5);', ...fill, 'SAVEPOINT loaded;']
+  const head = ['BEGIN;', 'SELECT setseed(0.5);', ...fill]
   const reads = before.reads && after.reads
   const look = reads ? [] : tables.map(({ name }) => `SELECT * FROM ${name};`)
   const part = (side: Side) =>
-    Array.from({ length: side.randomizedSql === undefined ? 1 : runs }, () => [
-      'ROLLBACK TO loaded;',
-      side.randomizedSql ?? side.sql,
-      ...look,
-    ])
+    Array.from({ length: side.randomizedSql === undefined ? 1 : runs }, () =>
+      [side.randomizedSql ?? side.sql, ...look].join('\n'),
+    )
   const steps = reads ? 1 : look.length
   const outcomes = (results: readonly ResultRows[], side: Side, from: number): Outcome[] => {
     const each = 1 + side.parsed.length + look.length
@@ -172,7 +170,8 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
       return { results: results.slice(end - steps, end) }
     })
   }
-  const script = (sides: readonly Side[]) => [...head, ...sides.flatMap(part).flat(), 'ROLLBACK;'].join('\n')
+  const script = (sides: readonly Side[]) =>
+    [...head, 'SAVEPOINT loaded;', sides.flatMap(part).join('\nROLLBACK TO loaded;\n'), 'ROLLBACK;'].join('\n')
   const alone = async (side: Side): Promise<Outcome[] | undefined> => {
     try {
       return outcomes(await runSide(trial.engine, script([side]), side), side, head.length)
