@@ -60,7 +60,7 @@ export async function search(
       }
     }
     await options.onProgress?.({ ...counts, isReducing: false })
-    if (number % 2000 === 1999) await trial.engine.run('VACUUM')
+    if (number % 500 === 499) await trial.engine.run('VACUUM')
   }
   await trial.engine.run(withForeignKeys)
   return { ...counts, ...(counts.raised > 0 && !hasRows && { isEmpty: true }) }
