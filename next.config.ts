@@ -4,7 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { skipPromiseTracking, skipStaticParams, storeResponses } from './lib/next/dev-server'
 import { omittedModules } from './lib/next/omitted-modules'
 import { preactModules } from './lib/next/preact-modules'
-import { appFolder, renderersVariable } from './lib/next/render-only'
+import { appFolder, compileVariable, renderersVariable, skipExport } from './lib/next/build-modes'
 import { eventsPath } from './lib/dev/state'
 import { staticFiles } from './lib/content-files/static-files'
 import { exitWithParent } from './lib/site-data/wait-for-content'
@@ -28,6 +28,7 @@ export default function config(phase: string): NextConfig {
     skipPromiseTracking()
     storeResponses()
   }
+  if (process.env[compileVariable] !== undefined) skipExport()
   exitWithParent()
   return {
     basePath,

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { renderPages, startNext, type NextBuild } from './next-build'
@@ -14,8 +14,8 @@ beforeEach(() => {
       '.export/en/docs/index.html': '',
       '.export/en/docs/faq/index.html': '',
       'lib/a.ts': 'export const a = 1',
-      // writes the number of its rendering processes
-      'node_modules/.bin/next': '#!/bin/sh\necho "$SITE_RENDERERS" >> renderers.txt\n',
+      // writes its mode and the number of its rendering processes; fails if the code is broken
+      'node_modules/.bin/next': '#!/bin/sh\necho "$3" $SITE_RENDERERS >> runs.txt\n! grep broken lib/a.ts\n',
     }),
   )
   chmodSync('node_modules/.bin/next', 0o755)
@@ -69,14 +69,33 @@ it('one process renders a few pages; for many, `next build` is started again wit
   const next: NextBuild = { output: Promise.resolve(''), compiledFrom: '', renderers: 1, stop }
   await renderPages(next, [], 50)
   expect(isStopped).toBe(false)
+  writeFileSync(hashFile, compileInputs())
   await renderPages(next, [], 51)
   expect(isStopped).toBe(true)
-  expect(readFileSync('renderers.txt', 'utf8')).toBe('2\n')
+  expect(readFileSync('runs.txt', 'utf8')).toBe('generate 2\n')
+})
+
+it('the app is compiled in one process, and the pages are rendered in another when that has ended', async () => {
+  await startNext({ expectsFewPages: false }).output
+  expect(readFileSync('runs.txt', 'utf8')).toBe('compile\ngenerate 2\n')
+})
+
+it('no page is rendered if the app cannot be compiled, or if the build stops', async () => {
+  await startNext({ expectsFewPages: false }).stop()
+  expect(existsSync('runs.txt') ? readFileSync('runs.txt', 'utf8') : '').not.toContain('generate')
+  rmSync('runs.txt', { force: true })
+  writeFileSync('lib/a.ts', 'broken')
+  await expect(startNext({ expectsFewPages: false }).output).rejects.toThrow('next failed')
+  expect(readFileSync('runs.txt', 'utf8')).toBe('compile\n')
 })
 
 it('`next build` loads the app in two processes unless few pages and a compiled app are expected', async () => {
-  const renderers = (expectsFewPages: boolean) => startNext({ expectsFewPages }).renderers
-  expect([renderers(true), renderers(false)]).toEqual([2, 2])
+  const renderers = async (expectsFewPages: boolean) => {
+    const next = startNext({ expectsFewPages })
+    await next.stop()
+    return next.renderers
+  }
+  expect([await renderers(true), await renderers(false)]).toEqual([2, 2])
   writeFileSync(hashFile, compileInputs())
-  expect([renderers(true), renderers(false)]).toEqual([1, 2])
+  expect([await renderers(true), await renderers(false)]).toEqual([1, 2])
 })

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportDir } from '../next/export-files'
-import { appFolder, removeStaleFiles, renderersVariable, renderOnly } from '../next/render-only'
+import {
+  appFolder,
+  compileOnly,
+  compileVariable,
+  removeStaleFiles,
+  renderersVariable,
+  renderOnly,
+} from '../next/build-modes'
 import { listFiles } from '../node/list-files'
 import { replaceFile } from '../node/replace-file'
 import { start, type Running } from '../node/run'
@@ -10,11 +17,12 @@ import { parentVariable, contentReadyVariable } from '../site-data/wait-for-cont
 import { compileInputs } from './page-inputs'
 
 /*
- * Runs of `next build`. It compiles the app, which takes most of its time in a small build and does not depend on the
- * content, and renders the pages. If the code is that of the last build, it only renders them.
+ * Runs of `next build`. The first one compiles the app, which takes most of the time of a small build and does not depend on
+ * the content; it is omitted if the code is that of the last build. The second one renders the pages, in a process of its own:
+ * that of the compile would keep 600 MB of memory until the last page.
  */
 
-/** A run of `next build`. */
+/** The runs of `next build` in a build. */
 export interface NextBuild extends Running {
   /** The hash of the code that its app is compiled from. */
   readonly compiledFrom: string
@@ -48,17 +56,34 @@ export function startNext({ expectsFewPages }: { expectsFewPages: boolean }): Ne
   const isCompiled = existsSync(hashFile) && readFileSync(hashFile, 'utf8') === compiledFrom
   if (isCompiled) console.log('export: the app is unchanged since its last compile')
   if (!isCompiled) discardCompiledApp()
-  removeStaleFiles()
   for (const file of [cachedPagesFile, queryLog]) rmSync(file, { force: true })
   // one that compiles the app renders all pages
   const renderers = isCompiled && expectsFewPages ? 1 : 2
-  const running = start('next', ['build', ...(isCompiled ? renderOnly : [])], {
-    [renderersVariable]: String(renderers),
-    [parentVariable]: String(process.pid),
-    [contentReadyVariable]: path.resolve(cachedPagesFile),
-    [queryLogVariable]: path.resolve(queryLog),
-  })
+  const render = () =>
+    runNext(renderOnly, {
+      [renderersVariable]: String(renderers),
+      [contentReadyVariable]: path.resolve(cachedPagesFile),
+      [queryLogVariable]: path.resolve(queryLog),
+    })
+  const running = isCompiled ? render() : inTurn(runNext(compileOnly, { [compileVariable]: 'yes' }), render)
   return { ...running, compiledFrom, renderers }
+}
+
+function runNext(args: readonly string[], env: Readonly<Record<string, string>>): Running {
+  removeStaleFiles()
+  return start('next', ['build', ...args], { ...env, [parentVariable]: String(process.pid) })
+}
+
+/** Starts a second command when the first one has succeeded. */
+function inTurn(first: Running, startSecond: () => Running): Running {
+  let current = first
+  const output = first.output.then(() => {
+    current = startSecond()
+    return current.output
+  })
+  // awaited later; a rejection before that is not an unhandled one
+  output.catch(() => undefined)
+  return { output, stop: () => current.stop() }
 }
 
 /**

@@ -8,7 +8,7 @@ import { assemble } from '../../lib/build/assemble'
 import { createSiteFolder } from '../../lib/build/out-dir'
 import { searchFolder } from '../../lib/config/routes'
 import { site } from '../../lib/config/site'
-import { appFolder } from '../../lib/next/render-only'
+import { appFolder } from '../../lib/next/build-modes'
 import { writeDeploySites } from './deploy-sites'
 import { fixtureContent, fixtureEnv, fixtureSite, writeFixtureContent } from './fixture-site'
 
