@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { searchIndexFolder } from '../../lib/dev/search-folder'
 import { freePort } from '../../lib/node/port'
 import { waitForStart } from '../support/actions'
 
@@ -64,7 +65,8 @@ export const project = {
 export const test = base.extend<{ open: (path: string) => Promise<Page> }, { dev: DevSite }>({
   dev: [
     async ({}, use) => {
-      rmSync(folder, { recursive: true, force: true })
+      // the search index of an earlier run contains the edits of its tests
+      for (const earlier of [folder, searchIndexFolder]) rmSync(earlier, { recursive: true, force: true })
       const save: DevSite['save'] = (file, text) => {
         mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
         writeFileSync(path.join(folder, file), text)
