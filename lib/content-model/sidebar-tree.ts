@@ -43,11 +43,15 @@ export function sidebarsFromTree(tree: DocTree): Sidebars {
 /** Returns the items of the docs in `folder`, which is empty or ends in a slash; `own` is the id of its page. */
 export function itemsOfFolder(tree: DocTree, folder: string, own?: string): SidebarItem[] {
   const separate = versionFolder(folder, tree.separate)
-  const inside = tree.docs.filter(
-    ({ id }) => id.startsWith(folder) && id !== own && versionFolder(id, tree.separate) === separate,
-  )
+  const inside = tree.docs.filter(({ id }) => id.startsWith(folder) && versionFolder(id, tree.separate) === separate)
+  return itemsOfDocs(tree, folder, inside, own)
+}
+
+/** Returns the items of the docs `inside` a folder, except for its page. */
+function itemsOfDocs(tree: DocTree, folder: string, inside: readonly TreeDoc[], own?: string): SidebarItem[] {
   const byName = new Map<string, TreeDoc[]>()
   for (const doc of inside) {
+    if (doc.id === own) continue
     const rest = doc.id.slice(folder.length)
     const name = rest.includes('/') ? `${rest.slice(0, rest.indexOf('/'))}/` : rest
     const members = byName.get(name)
@@ -81,7 +85,7 @@ function entryOf(tree: DocTree, folder: string, name: string, members: readonly 
   const item: CategoryItem = {
     type: 'category',
     label: label ?? (index ? tree.labelOf(index.id) : name.slice(0, -1)),
-    items: itemsOfFolder(tree, inFolder, typeof link === 'string' ? link : undefined),
+    items: itemsOfDocs(tree, inFolder, members, typeof link === 'string' ? link : undefined),
     ...(link !== undefined && { link }),
     ...facts,
   }
