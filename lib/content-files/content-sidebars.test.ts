@@ -52,3 +52,11 @@ it('the snapshot marks docs of other versions with the label of their version', 
     ['faq', 'faq/', undefined],
   ])
 })
+
+it('the sidebars are built again only if something in them has changed', () => {
+  const faq = { id: 'faq', locale: 'en', title: 'FAQ', sourceFile: 'en/docs/faq.mdx' } as const
+  const join = { id: 'join', locale: 'en', title: 'Joins', sourceFile: 'en/docs/join.mdx' } as const
+  const before = contentSidebars({}, [faq, join])
+  expect(contentSidebars({}, [{ ...faq }, { ...join }])).toBe(before)
+  expect(contentSidebars({}, [faq, { ...join, sidebarPosition: -1 }])).toEqual({ guidesBar: ['join', 'faq'] })
+})
