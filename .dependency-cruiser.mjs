@@ -166,7 +166,7 @@ export default {
       from: {
         orphan: true,
         path: '^(lib|components)/',
-        pathNot: `${isTest}|\\.d\\.ts$|\\.worker\\.[cm]js$|/base-banner\\.ts$|/disable-segment-prefetch\\.ts$`,
+        pathNot: `${isTest}|\\.d\\.c?ts$|\\.worker\\.[cm]js$|/base-banner\\.ts$|/disable-segment-prefetch\\.ts$`,
       },
       to: {},
     },

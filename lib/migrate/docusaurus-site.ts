@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentInstance } from './content-instance'
 import { defaultVersions, publishedVersions, versionInstances } from './docs-versions'
-import { evaluate, type EnvironmentVariables } from './evaluate'
+import { evaluate, type EnvironmentVariables, type RunConfig } from './evaluate'
 import { isPlugin } from './is-plugin'
 import { statedFields } from './static-config'
 import { fieldsOf, itemsOf, textOf, textsOf } from './values'
@@ -47,11 +47,12 @@ const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx
  */
 export async function readDocusaurusSite(
   configFile: string,
+  runConfig: RunConfig,
   wanted: readonly string[] = defaultVersions,
   variables?: EnvironmentVariables,
 ): Promise<DocusaurusSite> {
   const folder = path.dirname(configFile)
-  const evaluated = await evaluate(configFile, { variables })
+  const evaluated = await evaluate(configFile, runConfig, variables)
   const error = 'error' in evaluated ? { error: evaluated.error } : {}
   const config = 'value' in evaluated ? fieldsOf(evaluated.value) : statedFields(readFileSync(configFile, 'utf8'))
   const i18n = fieldsOf(config.i18n)

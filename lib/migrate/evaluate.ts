@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Loader, Plugin } from 'esbuild'
 import { runEsbuild } from '../node/bundle.mjs'
-import { contentHash } from '../node/content-hash'
-import { replaceFile } from '../node/replace-file'
 import { errorMessage } from '../text/error-message'
 import { environmentOf } from './environment'
 
@@ -16,49 +11,25 @@ export type Evaluated = { readonly value: unknown } | { readonly error: string }
 /** Environment variables by their names. */
 export type EnvironmentVariables = Readonly<Record<string, string>>
 
-/** The time limit for evaluating a module, in milliseconds. */
-const TIME_LIMIT = 15_000
-
-const run = promisify(execFile)
+/** Runs the bundle of the configuration `file` with environment variables, and returns an `Evaluated` as JSON. */
+export type RunConfig = (code: string, file: string, variables: NodeJS.ProcessEnv) => Promise<string>
 
 /**
- * Evaluates a configuration of a foreign repository, or reads a JSON file, and returns its data. Packages that it imports are replaced by
- * stubs, and the process that runs it can neither write files nor start programs nor open connections; it gets the
- * environment variables that the configuration reads, and `variables`.
+ * Evaluates a configuration of a foreign repository by `run`, or reads a JSON file, and returns its data. Packages that it
+ * imports are replaced by stubs. It gets the environment variables that it reads, and `variables`.
  */
-export async function evaluate(
-  file: string,
-  { timeLimit = TIME_LIMIT, variables }: { timeLimit?: number; variables?: EnvironmentVariables } = {},
-): Promise<Evaluated> {
+export async function evaluate(file: string, run: RunConfig, variables?: EnvironmentVariables): Promise<Evaluated> {
   try {
     if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown }
     const code = await bundle(file)
-    const script = path.resolve('.cache', 'modules', `${contentHash(code)}.cjs`)
-    replaceFile(script, code)
-    const { stdout } = await run(
-      process.execPath,
-      [...permissions, fileURLToPath(new URL('./evaluate.worker.cjs', import.meta.url)), script, file],
-      {
-        cwd: path.dirname(file),
-        env: { ...environmentOf(code), ...variables, NODE_ENV: 'production' },
-        timeout: timeLimit,
-        maxBuffer: 100_000_000,
-      },
-    )
-    return JSON.parse(stdout) as Evaluated
+    return JSON.parse(
+      await run(code, file, { ...environmentOf(code), ...variables, NODE_ENV: 'production' }),
+    ) as Evaluated
   } catch (error) {
-    if ((error as { killed?: boolean }).killed === true)
-      return { error: `it does not end within ${timeLimit / 1000} s` }
     const [first] = (error as { errors?: readonly { text: string }[] }).errors ?? []
     return { error: first?.text ?? errorMessage(error).split('\n')[0] ?? '' }
   }
 }
-
-/** The options of Node's permission model, whose name depends on the version of Node. */
-const permissions = [
-  process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission',
-  '--allow-fs-read=*',
-]
 
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await runEsbuild({

@@ -1,53 +1,12 @@
 'use strict'
 
 const { readFileSync } = process.getBuiltinModule('node:fs')
-const { createRequire } = process.getBuiltinModule('node:module')
+// oxlint-disable-next-line typescript/no-require-imports -- Node starts a CommonJS process sooner
+const { runConfig } = require('./run-config.cjs')
 
-/*
- * Entry of the process that evaluates a configuration of a foreign repository: runs a bundle and prints the data that it
- * exports as JSON. Packages are stubs, which can be called, constructed and iterated; their properties are stubs too.
- */
+/* Entry of the process that evaluates a configuration of a foreign repository: runs its bundle and prints the result. */
 const [script, file] = process.argv.slice(2)
-const harmless = new Set(['assert', 'fs', 'fs/promises', 'os', 'path', 'path/posix', 'url', 'util'])
-const nodeRequire = createRequire(file)
 globalThis.fetch = globalThis.WebSocket = globalThis.EventSource = undefined
 console.log = console.info = console.warn = console.error = console.debug = () => undefined
 
-function propertyOf(_, key) {
-  if (key === Symbol.toPrimitive || key === 'toString') return () => ''
-  if (key === Symbol.iterator) return () => [].values()
-  return key === 'then' || key === 'toJSON' ? undefined : stub
-}
-
-// `import * as name` makes an object with this prototype; `for (… in stub)` goes through all prototypes
-const prototype = new Proxy(Object.create(null), { get: propertyOf })
-const stub = new Proxy(() => undefined, {
-  get: propertyOf,
-  getPrototypeOf: () => prototype,
-  apply: () => stub,
-  construct: () => stub,
-})
-
-function load(name) {
-  const bare = name.replace(/^node:/, '')
-  if (harmless.has(bare)) return nodeRequire(bare)
-  if (bare === 'module') return { createRequire: () => load, default: { createRequire: () => load } }
-  return stub
-}
-load.resolve = (name) => name
-
-function withoutCode(_, value) {
-  return typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint' ? undefined : value
-}
-
-async function evaluate() {
-  const loaded = { exports: {} }
-  new Function('require', 'module', 'exports', readFileSync(script, 'utf8'))(load, loaded, loaded.exports)
-  const { exports } = loaded
-  const value = (await (exports.default ?? exports)) ?? {}
-  return JSON.stringify({ value: typeof value === 'function' && value !== stub ? await value({}) : value }, withoutCode)
-}
-
-evaluate()
-  .catch((error) => JSON.stringify({ error: error instanceof Error ? error.message : String(error) }))
-  .then((json) => process.stdout.write(json))
+runConfig(readFileSync(script, 'utf8'), file).then((json) => process.stdout.write(json))

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { noteApiPages } from './api-pages'
 import type { Applied } from './apply'
 import { notesOnCode } from './code-options'
+import { configProcess } from './config-process'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
 import { notEvaluated, notesOnMissingDocs } from './missing-docs'
+import type { RunConfig } from './evaluate'
 import { findConfigs } from './find-config'
 import { otherBuilds, reportUnpublished, withTranslations } from './other-builds'
 import { Plan } from './plan'
@@ -36,17 +38,21 @@ export function findConfig(from: string): string {
 
 /**
  * Writes the content of a Docusaurus repository into the content folder `to`; nothing in the repository is changed.
- * `fetchImage` fetches images of other hosts.
+ * `fetchImage` fetches images of other hosts; `runConfig` runs its configurations.
  */
 export async function migrate(
   from: string,
   to: string,
-  { fetchImage, versions }: { fetchImage?: FetchImage; versions?: readonly string[] } = {},
+  {
+    fetchImage,
+    runConfig = configProcess(),
+    versions,
+  }: { fetchImage?: FetchImage; runConfig?: RunConfig; versions?: readonly string[] } = {},
 ): Promise<Migration> {
   const configs = findConfigs(from)
   const config = findConfig(from)
-  const found = await readDocusaurusSite(config, versions)
-  const builds = await otherBuilds(found, config, versions)
+  const found = await readDocusaurusSite(config, runConfig, versions)
+  const builds = await otherBuilds(found, config, runConfig, versions)
   const site = withTranslations(found, builds)
   checkVersions(site, versions)
   const languages = sourceLocales(site)
@@ -65,7 +71,7 @@ export async function migrate(
   planCategories(site, languages, plan)
   noteApiPages(plan)
   planDeclarations(site, languages, plan)
-  await planSidebars(site, languages, plan)
+  await planSidebars(site, languages, plan, runConfig)
   planStatic(site, plan)
   planImports(site, plan)
   planRedirects(site, plan)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ContentInstance } from './content-instance'
 import { readDocusaurusSite, type DocusaurusSite } from './docusaurus-site'
 import { variablesIn } from './environment'
+import type { RunConfig } from './evaluate'
 import type { Plan } from './plan'
 import { sourceLocales } from './source-locales'
 
@@ -23,13 +24,14 @@ interface OtherBuild {
 export async function otherBuilds(
   site: DocusaurusSite,
   configFile: string,
+  runConfig: RunConfig,
   wanted?: readonly string[],
 ): Promise<OtherBuild[]> {
   const variables = variablesIn(readFileSync(configFile, 'utf8'))
   const builds: OtherBuild[] = []
   for (const locale of sourceLocales(site).unpublished)
     for (const variable of variables) {
-      const other = await readDocusaurusSite(configFile, wanted, { [variable]: locale })
+      const other = await readDocusaurusSite(configFile, runConfig, wanted, { [variable]: locale })
       if (other.error !== undefined || other.translations?.includes(locale) !== true) continue
       builds.push({ locale, variable, instances: instancesOf(other, site) })
       break

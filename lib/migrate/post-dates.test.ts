@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
 import { migrate } from './migrate'
 import { PostDates } from './post-dates'
+import { runHere } from './test-migration'
 
 const files = {
   'a.md': '---\ntitle: A\n---\n\nText\n',
@@ -61,7 +62,7 @@ it('an original that stands for a missing translation gets its date, too', async
     'i18n/zh/docusaurus-plugin-content-blog/a.md': '甲\n',
   })
   commit(from)
-  const { plan } = await migrate(from, path.join(tempFolder({}), 'content'))
+  const { plan } = await migrate(from, path.join(tempFolder({}), 'content'), { runConfig: runHere })
   const texts = ['en/blog/a.md', 'zh/blog/a.md'].map((file) => plan.files.get(file)?.content)
   expect(texts).toEqual([
     '---\ndate: 2021-05-06T07:08:09.000Z\n---\n\nA\n',

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { tempFolder } from '@/lib/content-files/test-fixtures'
+import { configProcess } from '@/lib/migrate/config-process'
 import { evaluate } from '@/lib/migrate/evaluate'
+import { migrate } from '@/lib/migrate/migrate'
 
-const evaluated = (files: Record<string, string>) => evaluate(path.join(tempFolder(files), Object.keys(files)[0] ?? ''))
+const evaluated = (files: Record<string, string>) =>
+  evaluate(path.join(tempFolder(files), Object.keys(files)[0] ?? ''), configProcess())
 
 it('a configuration is evaluated with the files that it imports and without the packages', async () => {
   const files = {
@@ -17,7 +20,7 @@ it('a configuration is evaluated with the files that it imports and without the 
     'site.js': "exports.title = 'Mine'\n",
   }
   const folder = tempFolder(files)
-  expect(await evaluate(path.join(folder, 'docusaurus.config.ts'))).toEqual({
+  expect(await evaluate(path.join(folder, 'docusaurus.config.ts'), configProcess())).toEqual({
     value: { title: 'Mine', at: path.join(folder, 'a') },
   })
 })
@@ -51,7 +54,9 @@ it('a module that uses import.meta and __dirname gets the paths of its own file'
   }
   const folder = tempFolder(files)
   const inner = path.join(folder, 'inner')
-  expect(await evaluate(path.join(folder, 'docusaurus.config.mjs'))).toEqual({ value: { here: [inner, inner] } })
+  expect(await evaluate(path.join(folder, 'docusaurus.config.mjs'), configProcess())).toEqual({
+    value: { here: [inner, inner] },
+  })
 })
 
 it.each([
@@ -66,5 +71,11 @@ it.each([
 
 it('a configuration that does not end in time gives an error', async () => {
   const file = path.join(tempFolder({ 'docusaurus.config.js': 'for (;;) {}\n' }), 'docusaurus.config.js')
-  expect(await evaluate(file, { timeLimit: 500 })).toEqual({ error: 'it does not end within 0.5 s' })
+  expect(await evaluate(file, configProcess({ timeLimit: 500 }))).toEqual({ error: 'it does not end within 0.5 s' })
+})
+
+it('a migration evaluates the configuration in a process that cannot write files', async () => {
+  const from = tempFolder({ 'docusaurus.config.js': "require('fs').writeFileSync(__dirname + '/x', '')\n" })
+  const { site } = await migrate(from, path.join(tempFolder({}), 'content'))
+  expect(site.error).toContain('Access to this API has been restricted')
 })
