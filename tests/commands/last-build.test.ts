@@ -1,8 +1,8 @@
 import { appendFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { sharedTempFolder } from '../content-files/test-fixtures'
-import { buildInputs, storeBuild, unchangedBuild } from './last-build'
+import { sharedTempFolder } from '@/lib/content-files/test-fixtures'
+import { buildInputs, storeBuild, unchangedBuild } from '@/lib/build/last-build'
 
 const result = { pages: 1, files: 2, bytes: 3 }
 const inputs = buildInputs()
