@@ -14,8 +14,9 @@ beforeEach(() => {
       '.export/en/docs/index.html': '',
       '.export/en/docs/faq/index.html': '',
       'lib/a.ts': 'export const a = 1',
-      // writes its mode and the number of its rendering processes; fails if the code is broken
-      'node_modules/.bin/next': '#!/bin/sh\necho "$3" $SITE_RENDERERS >> runs.txt\n! grep broken lib/a.ts\n',
+      // fails if the code is broken; writes its mode and the number of its rendering processes at its end
+      'node_modules/.bin/next':
+        '#!/bin/sh\ngrep broken lib/a.ts && status=1\necho "$3" $SITE_RENDERERS >> runs.txt\nexit $status\n',
     }),
   )
   chmodSync('node_modules/.bin/next', 0o755)
@@ -86,6 +87,15 @@ it('no page is rendered if the app cannot be compiled, or if the build stops', a
   rmSync('runs.txt', { force: true })
   writeFileSync('lib/a.ts', 'broken')
   await expect(startNext({ expectsFewPages: false }).output).rejects.toThrow('next failed')
+  expect(readFileSync('runs.txt', 'utf8')).toBe('compile\n')
+})
+
+it('no page is rendered if the build stops while the compile ends', async () => {
+  const next = startNext({ expectsFewPages: false })
+  // this process does not learn of the end as long as it waits
+  while (!existsSync('runs.txt'));
+  await next.stop()
+  await expect(next.output).rejects.toThrow()
   expect(readFileSync('runs.txt', 'utf8')).toBe('compile\n')
 })
 

@@ -74,16 +74,22 @@ function runNext(args: readonly string[], env: Readonly<Record<string, string>>)
   return start('next', ['build', ...args], { ...env, [parentVariable]: String(process.pid) })
 }
 
-/** Starts a second command when the first one has succeeded. */
+/** Starts a second command when the first one has succeeded, unless they were stopped: the first one may have ended by then. */
 function inTurn(first: Running, startSecond: () => Running): Running {
   let current = first
+  let isStopped = false
   const output = first.output.then(() => {
+    if (isStopped) throw new Error('the build was stopped')
     current = startSecond()
     return current.output
   })
   // awaited later; a rejection before that is not an unhandled one
   output.catch(() => undefined)
-  return { output, stop: () => current.stop() }
+  const stop = () => {
+    isStopped = true
+    return current.stop()
+  }
+  return { output, stop }
 }
 
 /**

@@ -129,16 +129,3 @@ it('a folder with the name of a page does not prevent other pages from being pub
   await session.update(['en/docs/c.mdx', 'en/docs/a.mdx'])
   expect(titles()).toEqual(['Edited', 'B'])
 })
-
-it('the server can respond while a large page is compiled', async () => {
-  const { save, session, folder, titles } = await startSession(two)
-  // loads the compiler
-  await save('en/docs/b.mdx', mdx('title: First'))
-  writeFileSync(path.join(folder, 'en/docs/a.mdx'), mdx('title: Edited', 'Words. '.repeat(15_000)))
-  let turns = 0
-  const timer = setInterval(() => (turns += 1), 1)
-  await session.update(['en/docs/a.mdx'])
-  clearInterval(timer)
-  expect(turns).toBeGreaterThan(0)
-  expect(titles()).toEqual(['Edited', 'First'])
-})
