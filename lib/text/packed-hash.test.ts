@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { packHash, unpackHash } from './packed-hash'
 
@@ -18,5 +19,6 @@ it.each(['', '#section', '#plan=', '#plan=%%%', '#plan=AAAA', '#plan=q1YqSS0uUbJ
 )
 
 it('a hash whose decoded value exceeds the maximum size is rejected', async () => {
-  expect(await unpackHash('#plan=', await packHash('#plan=', 'x'.repeat(33_000_000)))).toBeUndefined()
+  const number = deflateRawSync(Buffer.alloc(33_000_000, '1')).toString('base64url')
+  expect(await unpackHash('#plan=', `#plan=${number}`)).toBeUndefined()
 })
