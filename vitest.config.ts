@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     // keeps transformed modules, because a run of a few files takes a third less time with them
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
-    // one more than by default
+    // one more than by default; a third worker on two cores takes 5 s of processor time, because each loads most modules
     maxWorkers: availableParallelism(),
     sequence: { sequencer: RankSequencer },
     projects: [
@@ -44,8 +44,6 @@ export default defineConfig({
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
           // the files of a worker share its modules; `tests/support/unit-setup.ts` says what a test must undo
           isolate: false,
-          // one more than cores, because tests wait for timers, files and processes
-          maxWorkers: availableParallelism() + 1,
           setupFiles: 'tests/support/unit-setup.ts',
           // tests create thousands of folders, which takes several times as long on a disk as in the memory of Linux
           env: existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {},
@@ -66,8 +64,6 @@ export default defineConfig({
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           isolate: false,
-          // as for the unit tests, with which it runs
-          maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
