@@ -62,14 +62,14 @@ const imports: TestTask = {
 }
 const format: TestTask = { name: 'format', weight: 1, command: ['oxfmt', '--check', '.'] }
 
-/** The tasks of `npm test -- --quick`: the checks, which are cached, and the unit tests that import changed files. */
+/** The tasks of `npm test -- --quick`: the checks, which are cached, and the tests that import changed files and read no site. */
 export const quickTasks: readonly TestTask[] = [
   types,
   contentCheck,
   lint,
   imports,
   format,
-  vitest('unit+content', {}, '--changed'),
+  vitest('unit+content+commands', {}, '--changed', '--exclude=tests/commands/command-line.test.ts'),
   sqlCheck,
 ]
 
