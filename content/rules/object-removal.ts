@@ -5,14 +5,14 @@ const family = {
   rules: [
     {
       code: 'OP01',
-      name: { en: 'DROP TABLE or VIEW', zh: '禁止删除表' },
+      name: { en: 'DROP TABLE, VIEW or DATABASE', zh: '禁止删除库、表' },
       level: 'prohibited',
-      statements: ['DROP TABLE', 'DROP VIEW'],
+      statements: ['DROP TABLE', 'DROP VIEW', 'DROP DATABASE', 'DROP SCHEMA'],
       databases: 'all',
       threshold: { name: { en: 'names that may go', zh: '允许删除的名称' }, default: '_bak$' },
       trigger: {
-        en: 'a table or view is dropped whose name does not match the pattern. Temporary tables that the same script created are not reported.',
-        zh: '删除表或视图，且名称与正则表达式不匹配。同一脚本创建的临时表不报。',
+        en: 'a table, view or database is dropped, or a schema together with its tables, and the name does not match the pattern. In Oracle the schema is that of a user. Temporary tables that the same script created are not reported.',
+        zh: '删除表、视图、数据库，或连同其中的表一起删除 schema，且名称与正则表达式不匹配。Oracle 中的 schema 即用户。同一脚本创建的临时表不报。',
       },
       reason: {
         en: 'In MySQL the statement commits at once, and you can recover the rows only from a backup. With CASCADE, PostgreSQL also drops what depends on the table, such as foreign keys of other tables, and reports it only in a notice. Rename the table some weeks before: if a program still uses it, you can rename it back at once.',

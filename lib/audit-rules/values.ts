@@ -29,6 +29,8 @@ export const statements = [
   'CREATE DATABASE',
   'CREATE SCHEMA',
   'ALTER DATABASE',
+  'DROP DATABASE',
+  'DROP SCHEMA',
   'CREATE VIEW',
   'DROP VIEW',
   'CREATE TRIGGER',

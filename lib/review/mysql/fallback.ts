@@ -42,14 +42,17 @@ function readRoutine(code: readonly Token[], words: readonly string[]): Statemen
   }
 }
 
-/** Returns the DROP of a routine, trigger or event. */
+/** Returns the DROP of a routine, trigger or event, or of a database whose name is quoted. */
 function readDrop(code: readonly Token[], words: readonly string[]): StatementBody | undefined {
-  if (!routines.includes((words[1] ?? '').toLowerCase() as CreatedObject)) return undefined
+  const isDatabase = words[1] === 'DATABASE' || words[1] === 'SCHEMA'
+  if (!isDatabase && !routines.includes((words[1] ?? '').toLowerCase() as CreatedObject)) return undefined
   const hasIfExists = words[2] === 'IF'
-  const name = code[hasIfExists ? 4 : 2]
+  const at = hasIfExists ? 4 : 2
+  const name = code[at]
+  if (isDatabase && code.length !== at + 1) return undefined
   return {
     kind: 'drop',
-    object: 'other',
+    object: isDatabase ? 'database' : 'other',
     names: name ? [{ name: plainName(name), at: name.start }] : [],
     hasIfExists,
   }

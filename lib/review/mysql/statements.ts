@@ -106,13 +106,15 @@ function readDrop(node: Tree, context: Context, start: number): StatementBody {
   const object = word(node.keyword)
   const known = ['table', 'view', 'index', 'schema', 'database'] as const
   const table = asTree(node.table)
+  const database = asText(node.name)
+  const names = asTrees(node.name).map((name) => ({
+    name: asText(name.table) ?? columnOf(name) ?? asText(name.value) ?? '',
+    at: offsetOf(name, context, start),
+  }))
   return {
     kind: 'drop',
     object: known.find((name) => name === object) ?? 'other',
-    names: asTrees(node.name).map((name) => ({
-      name: asText(name.table) ?? columnOf(name) ?? asText(name.value) ?? '',
-      at: offsetOf(name, context, start),
-    })),
+    names: database === undefined ? names : [{ name: database, at: offsetOfName(database, context, start) }],
     hasIfExists: Boolean(node.prefix),
     ...(table && { table: tableName(table, context, start) }),
   }

@@ -88,8 +88,9 @@ function readAlter(code: Code): StatementBody {
 
 function readDrop(code: Code): StatementBody {
   const { words: given } = code
-  const object =
-    (['table', 'view', 'index', 'sequence'] as const).find((known) => known.toUpperCase() === given[1]) ?? 'other'
+  // each user has a schema
+  const kinds = { TABLE: 'table', VIEW: 'view', INDEX: 'index', SEQUENCE: 'sequence', USER: 'schema' } as const
+  const object = Object.entries(kinds).find(([kind]) => kind === given[1])?.[1] ?? 'other'
   if (
     object === 'other' &&
     !objects.has(given[1] ?? '') &&

@@ -47,6 +47,10 @@ function readOther(node: Node, context: Context, start: number): StatementBody {
     const names = (objects ?? []).map((name) => listedName(name, start))
     return { kind: 'drop', object, names, hasIfExists: missing_ok ?? false }
   }
+  if ('DropdbStmt' in node) {
+    const { dbname = '', missing_ok } = node.DropdbStmt
+    return { kind: 'drop', object: 'database', names: [{ name: dbname, at: start }], hasIfExists: missing_ok ?? false }
+  }
   if ('TruncateStmt' in node) {
     const tables = (node.TruncateStmt.relations ?? []).flatMap((table) =>
       'RangeVar' in table ? [nameOf(table.RangeVar, context, start)] : [],

@@ -97,6 +97,11 @@ function dropped(context: CheckContext, ...objects: Extract<StatementBody, { kin
   return body.kind === 'drop' && objects.includes(body.object) ? body.names : []
 }
 
+/** True if DROP SCHEMA drops the tables of the schema: in MySQL always, elsewhere an empty schema only without CASCADE. */
+function dropsContents({ statement, dialect }: CheckContext): boolean {
+  return dialect === 'mysql' || statement.tokens.some(({ text }) => /^cascade$/i.test(text))
+}
+
 /** Returns the names of the indexes that the statements of a text create. */
 const createdIndexes = memoize(
   (script: readonly Statement[]) =>
@@ -162,7 +167,7 @@ function unfitting(context: CheckContext): number[] {
 
 export const objectChecks: Checks = {
   OP01: (context) =>
-    dropped(context, 'table', 'view')
+    [...dropped(context, 'table', 'view', 'database'), ...(dropsContents(context) ? dropped(context, 'schema') : [])]
       .filter((name) => !patternOf(context).test(name.name) && !isTemporary(name, context))
       .map(({ at }) => at),
   OP02: (context) => actionsOf(context).flatMap(({ kind, at }) => (kind === 'drop column' ? [at] : [])),
