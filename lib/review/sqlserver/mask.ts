@@ -101,6 +101,11 @@ function editAt(code: Code, at: number): Edit | undefined {
     case 'IGNORE':
     case 'RESPECT':
       return next === 'NULLS' ? blank(at + 1) : undefined
+    // a list that the driver puts in parentheses
+    case 'IN':
+      return tokens[at + 1]?.kind === 'parameter' ? { to: at + 1, text: '=@n' } : undefined
+    case 'NOT':
+      return next === 'IN' && tokens[at + 2]?.kind === 'parameter' ? { to: at + 2, text: '<>@n' } : undefined
     case 'IS':
       return editDistinct(code, at)
     case 'LIKE':

@@ -21,6 +21,8 @@ describe('checks of T-SQL', () => {
     ["SELECT id FROM t WHERE CAST(d AS date) = '2026-01-01' AND d > DATEADD(day, -1, GETDATE())", []],
     ['SELECT id FROM t WHERE NOT (v = NULL)', ['DM29 1:29']],
     ['SELECT id FROM t WHERE id NOT IN (SELECT k FROM dbo.u)', ['DM30 1:24']],
+    ['SELECT id FROM t WHERE id IN ? AND v NOT IN ? ORDER BY id', []],
+    ['SELECT id FROM t WHERE id IN @ids AND v NOT IN :names', []],
     ['SELECT id FROM t UNION SELECT id FROM u', ['DM40 1:24']],
     ['SELECT id FROM t EXCEPT SELECT id FROM u INTERSECT (SELECT id FROM u)', []],
     ['SELECT t.id FROM t CROSS APPLY (SELECT TOP 1 u.id FROM u WHERE u.k = t.id ORDER BY u.id) x', []],
