@@ -40,6 +40,11 @@ describe.each(dialects)('placeholders in %s', (dialect) => {
     'SELECT id FROM t_${year} WHERE a = 1 ${scope}',
     'SELECT id FROM t ${ew.customSqlSegment}',
     '${sql}; ${sql} ;',
+    'SELECT ${distinct} a.id, a.name FROM t a',
+    'SELECT ${distinct} * FROM t',
+    'SELECT ${distinct} COUNT(id) FROM t',
+    'SELECT ${column} alias, ${other} AS b, ${left} + ${right} c FROM t',
+    'SELECT ${column} IS NULL FROM t',
   ])('%s is read without the texts', async (sql) => {
     expect(await review(sql, 'DM01', dialect)).toEqual([])
   })

@@ -13,6 +13,9 @@ const mybatis = /#\{[^{}\n]*\}/y
 /** A text that MyBatis inserts, and the name that it is a part of. */
 const inserted = /[\p{L}\p{N}_]*(?:\$\{[^{}\n]*\}[\p{L}\p{N}_]*)+/uy
 
+/** The first column of a SELECT, after a text that is then a modifier, such as DISTINCT. */
+const firstColumn = /\s+(?:\*\s*(?:,|FROM\b)|(?!IN\b)[\p{L}_][\p{L}\p{N}_]*\s*[.(])/iuy
+
 /** Words before a value, in all dialects. */
 const beforeValue =
   /^(?:ALL|AND|ANY|BETWEEN|BY|CASE|DISTINCT|ELSE|ESCAPE|FETCH|FROM|HAVING|ILIKE|IN|INTERVAL|LIKE|LIMIT|NOT|OFFSET|ON|OR|RETURNING|SELECT|SET|THEN|TO|VALUES|WHEN|WHERE|ZONE)$/i
@@ -48,7 +51,9 @@ export function placeholderAt(
     if (name === undefined) return undefined
     if (!previous) return { kind: 'comment', text: name }
     if (/^(?:LIMIT|OFFSET)$/i.test(previous.text)) return { kind: 'parameter', text: name }
-    const isName = isBeforeValue(previous, dialect) || beforeName.test(previous.text)
+    firstColumn.lastIndex = at + name.length
+    const isModifier = /^SELECT$/i.test(previous.text) && firstColumn.test(text)
+    const isName = !isModifier && (isBeforeValue(previous, dialect) || beforeName.test(previous.text))
     return { kind: isName ? 'word' : 'comment', text: name }
   }
   if (!previous || !/[?:%@]/.test(first)) return undefined
