@@ -158,7 +158,8 @@ function addSynonyms(units: readonly Unit[], rows: readonly SynonymTerms[]): voi
   let room = MAX_SYNONYM_TERMS
   for (const [known, other] of rows) {
     for (const words of [...known, ...other]) {
-      if (!words.every((term) => distinct.has(term))) continue
+      // most phrases begin with another word, and a keystroke compares hundreds of them
+      if (!distinct.has(words[0] ?? '')) continue
       const at = terms.findIndex((_, start) => words.every((term, offset) => terms[start + offset] === term))
       if (at < 0) continue
       const found = known.filter((synonym) => synonym !== words && (room -= synonym.length) >= 0)

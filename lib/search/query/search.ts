@@ -206,8 +206,9 @@ function hasUncorrectedWord({ groups }: Found): boolean {
 /** Returns a query with its misspelt words corrected and everything else as typed; undefined if no word is. */
 function correctionOf(text: string, { groups }: Found): string | undefined {
   const corrected = groups.reduce((rest, { term, corrected: [word] }) => {
+    if (word === undefined) return rest
     const misspelt = new RegExp(`(?<![\\p{Script=Latin}\\d_])${escapeRegExp(term)}(?![\\p{Script=Latin}\\d_])`, 'u')
-    return word === undefined ? rest : rest.replace(misspelt, word)
+    return rest.replace(misspelt, word)
   }, text)
   return corrected === text ? undefined : corrected
 }
