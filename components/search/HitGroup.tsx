@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { PageHit } from '@/lib/search/query/search'
 import { trailText, type Languages } from './languages'
 import { HighlightedText } from './HighlightedText'
@@ -15,13 +14,8 @@ interface Shown {
   readonly languages?: Languages | undefined
 }
 
-/** Whether two hits render the same: after a keystroke, half of the hits equal earlier hits but are new objects. */
-function isSame(one: Shown, other: Shown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** A page and its sections as options; re-renders only if the hit or its active option changes. */
-export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, languages }: Shown) {
+/** A page and its sections as options. */
+export function HitGroup({ hit, kind, id, active, base, languages }: Shown) {
   const option = (row: string, href: string) => ({
     id: row,
     href: base + href,
@@ -58,4 +52,4 @@ export const HitGroup = memo(function HitGroup({ hit, kind, id, active, base, la
       )}
     </div>
   )
-}, isSame)
+}
