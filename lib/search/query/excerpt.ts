@@ -30,11 +30,16 @@ const oneOf = new Map<string, string>()
 
 function flatTokens(text: string): TextTokens {
   const tokens = tokenize(text)
-  const terms = tokens.map(({ term }) => {
-    if (!oneOf.has(term)) oneOf.set(term, term)
-    return oneOf.get(term) ?? term
+  const ranges = new Int32Array(2 * tokens.length)
+  const terms = tokens.map(({ term, start, end }, index) => {
+    ranges[2 * index] = start
+    ranges[2 * index + 1] = end
+    const known = oneOf.get(term)
+    if (known !== undefined) return known
+    oneOf.set(term, term)
+    return term
   })
-  return { terms, ranges: Int32Array.from(tokens.flatMap(({ start, end }) => [start, end])) }
+  return { terms, ranges }
 }
 
 /** Returns the tokens of a text from an LRU cache, because the next keystroke needs the same texts. */
