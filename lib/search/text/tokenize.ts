@@ -15,8 +15,9 @@ export interface Token {
   readonly end: number
 }
 
+/** `\w` comes first because it matches most characters without a lookahead. */
 const PIECES =
-  /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:[-.'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*]|(?<![\p{L}\p{N}])%(?=\p{L})|(?<=\p{L})%)/gu
+  /(\p{Script=Han}+)|((?:\w|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[-.'’](?:\w|(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*)|(\(\*\)|<>|!=|<=|>=|->>|->|\|\||::|@>|'%|%'|[=*]|(?<![\p{L}\p{N}])%(?=\p{L})|(?<=\p{L})%)/gu
 
 /** Matches ordinary words and numbers, which have no parts; most words match and need not be split. */
 const SIMPLE = /^(?:[A-Z]?[a-z]+|[\d.]+)$/
