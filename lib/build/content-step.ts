@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { locales } from '../i18n/locales'
-import { checkSettings } from '../config/settings-check'
+import { requireValidSettings } from '../config/settings-check'
 import { readPages } from '../content-lint/check-content'
 import { findAll } from '../content-lint/find-all'
 import { PageStore } from '../content-files/snapshot/page-store'
@@ -37,8 +37,7 @@ export async function contentStep(): Promise<{
   warnings: readonly Diagnostic[]
   snapshot: Snapshot
 }> {
-  const invalidSettings = checkSettings()
-  if (invalidSettings.length > 0) throw new DiagnosticsError(invalidSettings)
+  requireValidSettings()
   const store = new PageStore(contentDir, cacheDir)
   const read = readPages(contentDir)
   const texts = new Map(read.pages.map(({ file, source }) => [file.file, source]))

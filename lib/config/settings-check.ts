@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentDir } from './content-folder'
-import { diagnostics, type Diagnostic, type Report } from '../diagnostics/diagnostic'
+import { diagnostics, DiagnosticsError, type Diagnostic, type Report } from '../diagnostics/diagnostic'
 import { checkSiteSettings } from './site-check'
 
 /** Returns the errors in the settings that checks, builds and the development server use. */
@@ -13,6 +13,12 @@ export function checkSettings(): Diagnostic[] {
     ...about('lib/config/content-folder.ts', checkContentDir()),
     ...checkSiteSettings(),
   ])
+}
+
+/** Throws a `DiagnosticsError` if a setting is invalid. */
+export function requireValidSettings(): void {
+  const errors = checkSettings()
+  if (errors.length > 0) throw new DiagnosticsError(errors)
 }
 
 /** Returns an error message for a project path with `#`, `%` or `?`, which build tools would parse as a URL. */

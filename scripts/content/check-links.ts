@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { commandLine, flag, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { contentDir } from '../../lib/config/content-folder'
+import { requireValidSettings } from '../../lib/config/settings-check'
 import { site } from '../../lib/config/site'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { diagnostics } from '../../lib/diagnostics/diagnostic'
@@ -12,6 +13,7 @@ import { printDiagnostics } from '../../lib/diagnostics/print'
  * a network.
  */
 const { values, positionals } = commandLine({ strict: flag, json: flag }, Infinity)
+exitOnError(requireValidSettings)
 const unknownPath = findUnknownPath(positionals, contentDir)
 if (unknownPath !== undefined) exitWithError(unknownPath)
 const { findAll } = await import('../../lib/content-lint/find-all')

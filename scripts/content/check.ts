@@ -1,11 +1,11 @@
-import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { commandLine, flag, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentRules } from '../../lib/diagnostics/content-rules'
 import { rulesTable } from '../../lib/diagnostics/rules'
-import { diagnosticsIn, formatDiagnostics } from '../../lib/diagnostics/diagnostic'
+import { diagnosticsIn } from '../../lib/diagnostics/diagnostic'
 import { printDiagnostics } from '../../lib/diagnostics/print'
 import { contentDir } from '../../lib/config/content-folder'
-import { checkSettings } from '../../lib/config/settings-check'
+import { requireValidSettings } from '../../lib/config/settings-check'
 import { didYouMean } from '../../lib/text/nearest'
 
 /**
@@ -30,8 +30,7 @@ if (values.list) console.log(rulesTable(contentRules))
 else await check()
 
 async function check(): Promise<void> {
-  const invalidSettings = checkSettings()
-  if (invalidSettings.length > 0) exitWithError(formatDiagnostics(invalidSettings))
+  exitOnError(requireValidSettings)
   const unknownPath = findUnknownPath(positionals, contentDir)
   if (unknownPath !== undefined) exitWithError(unknownPath)
   const { findAll } = await import('../../lib/content-lint/find-all')

@@ -11,6 +11,7 @@ import {
 } from '../../lib/content-files/new-page'
 import { readProject } from '../../lib/content-files/project/project'
 import { contentDir } from '../../lib/config/content-folder'
+import { requireValidSettings } from '../../lib/config/settings-check'
 import { didYouMean } from '../../lib/text/nearest'
 import { withProductSlug } from '../../lib/config/product'
 
@@ -47,6 +48,7 @@ try {
 async function main(): Promise<void> {
   const [kind] = positionals
   if (kind !== 'doc' && kind !== 'post') throw new Error(usage)
+  requireValidSettings()
   const { project } = await readProject(contentDir)
   const page = await askPage(kind)
   const error = checkNewPage(page)

@@ -1,10 +1,12 @@
-import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { commandLine, flag, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { contentDir } from '../../lib/config/content-folder'
+import { requireValidSettings } from '../../lib/config/settings-check'
 
 /** `npm run content:stamp -- FILE… | --all`: marks translations as up to date. */
 const { values, positionals } = commandLine({ all: flag }, Infinity)
 if (values.all === positionals.length > 0) exitWithError('usage: npm run content:stamp -- FILE… | --all')
+exitOnError(requireValidSettings)
 const unknownPath = findUnknownPath(positionals, contentDir)
 if (unknownPath !== undefined) exitWithError(unknownPath)
 

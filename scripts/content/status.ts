@@ -1,8 +1,10 @@
-import { commandLine, flag } from '../../lib/node/command-line'
+import { commandLine, exitOnError, flag } from '../../lib/node/command-line'
 import { contentDir } from '../../lib/config/content-folder'
+import { requireValidSettings } from '../../lib/config/settings-check'
 
 /** `npm run content:status [-- --json]`: prints which pages are translated, missing, or translated from an older version. */
 const { values } = commandLine({ json: flag })
+exitOnError(requireValidSettings)
 
 const { readPages } = await import('../../lib/content-lint/check-content')
 const { translationsIn } = await import('../../lib/content-files/translations')

@@ -40,10 +40,8 @@ process.on('exit', () => next.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 // the rest runs while Next starts
 removeStaleSnapshot(contentDir)
-const { checkSettings } = await import('../../lib/config/settings-check')
-const { formatDiagnostics } = await import('../../lib/diagnostics/diagnostic')
-const errors = checkSettings()
-if (errors.length > 0) exitWithError(formatDiagnostics(errors))
+const { requireValidSettings } = await import('../../lib/config/settings-check')
+exitOnError(requireValidSettings)
 console.log(`development site: http://localhost:${port}${basePath}/`)
 
 const { ContentServer } = await import('../../lib/dev/server')

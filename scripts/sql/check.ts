@@ -1,13 +1,15 @@
-import { commandLine, flag, exitWithError } from '../../lib/node/command-line'
+import { commandLine, flag, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { createPathFilter, findUnknownPath } from '../../lib/content-files/path-filter'
 import { printDiagnostics } from '../../lib/diagnostics/print'
 import { contentDir } from '../../lib/config/content-folder'
+import { requireValidSettings } from '../../lib/config/settings-check'
 
 /**
  * `npm run check:sql [-- FILE… --json]`: checks all SQL code blocks, rewrites and plans of the content, or of the given
  * files and folders, with a real engine. Exit code 1 on errors and stale records.
  */
 const { values, positionals } = commandLine({ json: flag }, Infinity)
+exitOnError(requireValidSettings)
 const unknownPath = findUnknownPath(positionals, contentDir)
 if (unknownPath !== undefined) exitWithError(unknownPath)
 const { checkSql, staleRecords } = await import('../../lib/sql-docs/check')

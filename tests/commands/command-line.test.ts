@@ -96,6 +96,26 @@ describe.concurrent('commands with wrong arguments', () => {
     expect(stderr).toMatch(/^lib\/config\/[\w-]+\.ts:\d+:\d+: [^\n]* \[settings\]\n$/)
   })
 
+  it.each([
+    ['content/check-links', []],
+    ['content/publish', []],
+    ['content/stamp', ['--all']],
+    ['content/status', []],
+    ['sql/check', []],
+    ['sql/record', []],
+  ])('%s with a content folder that does not exist prints one diagnostic and exits with 2', async (name, args) => {
+    const { code, stdout, stderr } = await runScript(`scripts/${name}.ts`, args, { CONTENT_DIR: 'missing' })
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^\S+ CONTENT_DIR must be a folder, got “missing”, which does not exist → [^\n]*\n$/)
+  })
+
+  it('content/new with a content folder that does not exist creates no file', async () => {
+    const args = ['doc', '--slug', 'a', '--title', 'A', '--title-zh', '甲']
+    const { code, stdout, stderr } = await runScript('scripts/content/new.ts', args, { CONTENT_DIR: 'missing' })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('CONTENT_DIR must be a folder, got “missing”, which does not exist')
+  })
+
   it.each(['site/start', 'site/dev', 'site/serve'])(
     '%s with PORT=http prints one sentence and exits with 2',
     async (name) => {
