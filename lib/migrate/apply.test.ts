@@ -46,3 +46,9 @@ it('a migration writes neither into its source nor into a folder with other file
   expect(targetError(site, path.join(folder, 'mine'))).toContain('does not come from a migration')
   expect(targetError(site, path.join(folder, 'new'))).toBeUndefined()
 })
+
+it('a migration does not write to a file', () => {
+  const folder = tempFolder({ 'site/docs/a.md': '', 'notes.txt': '' })
+  const file = path.join(folder, 'notes.txt')
+  expect(targetError(path.join(folder, 'site'), file)).toBe(`${file} is a file: name a new folder`)
+})

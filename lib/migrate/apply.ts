@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from '../node/content-hash'
 import { replaceFile } from '../node/replace-file'
@@ -22,6 +22,7 @@ export const manifestFile = '.migration.json'
 export function targetError(from: string, to: string): string | undefined {
   const isInside = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..')
   if (isInside(to, from)) return `${to} is inside of ${from}, in which nothing is changed: name another folder`
+  if (statSync(to, { throwIfNoEntry: false })?.isFile() === true) return `${to} is a file: name a new folder`
   if (!existsSync(to) || existsSync(path.join(to, manifestFile)) || readdirSync(to).length === 0) return undefined
   return `${to} is not empty and does not come from a migration: name a new folder`
 }

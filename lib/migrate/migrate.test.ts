@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tempFolder } from '../content-files/test-fixtures'
-import { findConfig } from './migrate'
+import { findConfig, migrate } from './migrate'
 import { migrated } from './test-migration'
 
 it('a bilingual site in a folder of its repository is migrated, with the docs outside of that folder', async () => {
@@ -69,6 +69,11 @@ it('the pages of a site in Chinese become the Chinese pages', async () => {
 
 it('a folder without a Docusaurus site is an error', () => {
   expect(() => findConfig(tempFolder({ 'package.json': '{}' }))).toThrow('has no docusaurus.config.js')
+})
+
+it('a path that is not a folder is an error', async () => {
+  await expect(migrate('nowhere', tempFolder({}))).rejects.toThrow(new Error('nowhere is not a folder'))
+  await expect(migrate('package.json', tempFolder({}))).rejects.toThrow(new Error('package.json is not a folder'))
 })
 
 it('settings.yml states the URLs of the site, and redirects.yml has its redirects with the URLs of this site', async () => {

@@ -49,8 +49,8 @@ export async function migrate(
     versions,
   }: { fetchImage?: FetchImage; runConfig?: RunConfig; versions?: readonly string[] } = {},
 ): Promise<Migration> {
-  const configs = findConfigs(from)
   const config = findConfig(from)
+  const configs = findConfigs(from)
   const found = await readDocusaurusSite(config, runConfig, versions)
   const builds = await otherBuilds(found, config, runConfig, versions)
   const site = withTranslations(found, builds)

@@ -6,6 +6,7 @@ import { scriptArgs } from '../../lib/node/script-args'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { countMessages, measureSite } from '../../lib/migrate/measure'
 import { migrate } from '../../lib/migrate/migrate'
+import { errorMessage } from '../../lib/text/error-message'
 
 /**
  * `npm run bench:migrate -- FROM… [--versions NAMES] [--build] [--messages]`: migrates Docusaurus repositories into
@@ -32,7 +33,7 @@ const header = [
 ]
 printRow(header)
 printRow(header.map((_, index) => (index < 3 ? '---' : '---:')))
-for (const from of positionals) await measure(path.resolve(from))
+for (const from of positionals) await measure(path.resolve(from)).catch((error) => exitWithError(errorMessage(error)))
 
 async function measure(from: string): Promise<void> {
   const name = from.split(path.sep).slice(-2).join('/')
