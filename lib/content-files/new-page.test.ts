@@ -115,7 +115,7 @@ describe('a sidebar', () => {
   it('sidebarsWithDoc says which sidebar is meant, and which doc to add by hand if the file cannot be edited', () => {
     const folder = tempFolder({ 'sidebars.ts': 'export default make({ main: [] })\n' })
     expect(() => sidebarsWithDoc(folder, 'mian', 'b', ['main'])).toThrow(
-      'unknown sidebar “mian” (did you mean “main”?)',
+      'unknown sidebar “mian” (did you mean “main”?); known: main',
     )
     expect(() => sidebarsWithDoc(folder, 'main', 'b', ['main'])).toThrow(
       `cannot edit ${path.join(folder, 'sidebars.ts')}: add 'b' to main by hand`,

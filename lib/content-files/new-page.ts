@@ -124,7 +124,10 @@ function frontmatter({ titles, descriptions, tags, authors, date }: NewPage, loc
  * unknown sidebar, and if the text cannot be edited.
  */
 export function sidebarsWithDoc(contentDir: string, sidebar: string, docId: string, known: readonly string[]): NewFile {
-  if (!known.includes(sidebar)) throw new Error(`unknown sidebar “${sidebar}”${didYouMean(sidebar, known)}`)
+  if (!known.includes(sidebar)) {
+    const others = known.length > 0 ? `; known: ${known.join(', ')}` : ''
+    throw new Error(`unknown sidebar “${sidebar}”${didYouMean(sidebar, known)}${others}`)
+  }
   const file = sidebarsPath(contentDir)
   const text = withSidebarDoc(readFileSync(file, 'utf8'), sidebar, docId)
   if (text === undefined) throw new Error(`cannot edit ${file}: add '${docId}' to ${sidebar} by hand`)

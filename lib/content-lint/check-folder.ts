@@ -10,7 +10,9 @@ const MAX_BODY = 300_000
 
 /** Reports a content folder without pages, unless it has other errors. */
 export function missingPages(found: readonly unknown[], contentDir: string): Report[] {
-  return found.length > 0 ? [] : [{ file: contentDir, line: 1, message: 'contains no .mdx or .md file' }]
+  if (found.length > 0) return []
+  const fix = 'create a page with `npm run new doc`, or set CONTENT_DIR to another folder'
+  return [{ file: contentDir, line: 1, message: 'contains no .mdx or .md file', fix }]
 }
 
 /** Reports pages whose body exceeds 300 kB. */

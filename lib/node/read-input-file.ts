@@ -1,4 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { errorMessage } from '../text/error-message'
+
+/** The reasons why a file cannot be read, by the codes of the errors. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder, not a file',
+}
 
 /**
  * Returns the text of a file that a command received as an argument, without a byte order mark. Throws an error that
@@ -8,7 +15,7 @@ export function readInputFile(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw new Error(missing ? `${file}: there is no such file` : `${file}: it cannot be read: ${String(error)}`)
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? `it cannot be read: ${errorMessage(error)}`
+    throw new Error(`${file}: ${reason}`)
   }
 }

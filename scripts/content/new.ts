@@ -111,7 +111,9 @@ function checkKeys(kind: 'tag' | 'author', keys: readonly string[], declared: re
   const known = declared.map(({ key }) => key)
   const unknown = keys.find((key) => !known.includes(withProductSlug(key)))
   if (unknown !== undefined)
-    throw new Error(`${kind} “${unknown}” is not declared in ${kind}s.yml${didYouMean(unknown, known)}`)
+    throw new Error(
+      `${kind} “${unknown}” is not declared in ${kind}s.yml${didYouMean(unknown, known)}: use a key of it, or declare it there`,
+    )
 }
 
 function nextSteps([english = '', chinese = '']: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { commandLine } from '../../lib/node/command-line'
+import { commandLine, exitOnError } from '../../lib/node/command-line'
+import { readInputFile } from '../../lib/node/read-input-file'
 import { locales } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
 
@@ -10,6 +11,7 @@ import { parseJudged } from './judged'
  */
 const { positionals } = commandLine({}, 1)
 const [file] = positionals
+const lines = file === undefined ? [] : exitOnError(() => readInputFile(file).split('\n').filter(Boolean))
 
 const { buildIndex } = await import('../../lib/search/index/build')
 const { parseQuery } = await import('../../lib/search/query/query')
@@ -20,7 +22,6 @@ const { searchPages } = await import('../../lib/search/index/pages')
 const { snapshot } = await import('../../lib/site-data/source')
 
 const judged = file === undefined ? parseJudged(readFileSync('scripts/search/queries.txt', 'utf8')) : []
-const lines = file === undefined ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean)
 for (const locale of locales) {
   const files = buildIndex(locale, await searchPages(snapshot(), locale), { synonyms: snapshot().synonyms })
   const search = await openInMemory(locale, files)

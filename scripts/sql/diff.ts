@@ -1,4 +1,4 @@
-import { flag, readCommandLine } from '../../lib/node/command-line'
+import { flag, readCommandLine, readCounts } from '../../lib/node/command-line'
 import { readInputFile } from '../../lib/node/read-input-file'
 import { errorMessage } from '../../lib/text/error-message'
 import { positionAt } from '../../lib/text/position-at'
@@ -31,12 +31,9 @@ async function main(): Promise<number> {
   const dialect = dialects.find((name) => name === values.dialect)
   if (values.dialect !== undefined && !dialect)
     return fail(`there is no dialect “${values.dialect}”; known: ${dialects.join(', ')}`)
-  const [databases, seed, seconds] = [values.databases, values.seed, values.seconds].map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  if (![databases, seed].every(Number.isInteger) || !(seconds > 0)) return fail(usage)
+  const [databases = 10_000, seed = 1] = readCounts([values.databases, values.seed])
+  const seconds = Number(values.seconds)
+  if (!(seconds > 0)) return fail(`--seconds must be a positive number, got '${values.seconds}'`)
   return compare({ schema, before, after }, { databases, seed, milliseconds: seconds * 1000 }, dialect)
 }
 
