@@ -10,13 +10,13 @@ import { diffText, releaseDiff } from '../../lib/verify/release-diff'
  * code 1 if a file differs. Both builds are kept in `.cache/sites/` for inspection.
  */
 commandLine({})
+const cached =
+  'api bodies export fences images licences mdx minified modules pglite search share site sitemap texts workers'
 const caches = [
   '.next',
   '.export',
-  '.contentlayer',
-  ...['bodies', 'export', 'fences', 'images', 'licences', 'mdx', 'minified', 'search', 'share', 'site', 'texts'].map(
-    (name) => path.join('.cache', name),
-  ),
+  path.join('public', '_sql'),
+  ...cached.split(' ').map((name) => path.join('.cache', name)),
 ]
 /** The date of both builds, which is the same even if midnight passes between them. */
 const SITE_DATE = process.env.SITE_DATE ?? new Date().toISOString().slice(0, 10)
