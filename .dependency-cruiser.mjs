@@ -173,7 +173,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.cache|\\.export|\\.next|\\.contentlayer|out|public)/' },
+    exclude: { path: '^(\\.cache|\\.export|\\.next|out|public)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // imports of types count
     tsPreCompilationDeps: true,
