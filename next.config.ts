@@ -120,7 +120,7 @@ function eventsRewrite() {
   return { source: eventsPath, destination: `http://127.0.0.1:${process.env.DEV_EVENTS_PORT}/` }
 }
 
-/** Returns a rewrite to the search index of development, instead of that of the last build, which is in `public/`. */
+/** Returns a rewrite to the search index of development, which is in `.cache/dev/search`. */
 function searchRewrite(source: string) {
   return { source: `${source}/:path*`, destination: `${searchRoute}/:path*` }
 }

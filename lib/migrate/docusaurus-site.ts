@@ -42,8 +42,8 @@ const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx
 
 /**
  * Reads the configuration of a Docusaurus site; if it cannot be evaluated, the folders have their default names, and the
- * language and URL are those that its text states. `wanted`
- * names versions of the docs, and `variables` are added to the environment.
+ * language and URL are those that its text states. `wanted` names versions of the docs, and `variables` are added to the
+ * environment.
  */
 export async function readDocusaurusSite(
   configFile: string,

@@ -48,7 +48,7 @@ async function bundle(file: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Bundles the files of the repository, and leaves packages and missing files to the stubs of the worker. */
+/** Bundles the files of the repository, and leaves packages and missing files to the stubs of `run-config.cjs`. */
 const ownFilesOnly: Plugin = {
   name: 'own-files-only',
   setup({ onResolve, onLoad, resolve }) {
