@@ -112,6 +112,15 @@ it.each([
   expect(readdirSync(folder).filter((name) => !text.includes(nameOf(name)))).toEqual([])
 })
 
+it('CONTRIBUTING.md lists every file and folder of .cache/ that commands write', () => {
+  const code = [...root, ...modules].filter((file) => /\.(?:ts|mjs|cjs)$/.test(file) && !/test|bench/.test(file))
+  const names = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'\.cache(?:\/|', ')([\w.-]+)/g)].map(([, name = '']) => name),
+  )
+  const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## What commands write')
+  expect([...new Set(names)].filter((name) => !section.includes(`\`${name}\``)).toSorted()).toEqual([])
+})
+
 it('docs/settings.md lists every environment variable of lib/config/', () => {
   const code = modules.filter((file) => file.startsWith('lib/config/')).map((file) => readFileSync(file, 'utf8'))
   const names = [...code.join('\n').matchAll(/\benv\.([A-Z][A-Z_]+)/g)].map(([, name = '']) => name)
