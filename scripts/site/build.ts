@@ -4,8 +4,8 @@ import { removeUnused } from '../../lib/node/remove-unused'
 import { errorMessage } from '../../lib/text/error-message'
 
 /**
- * `npm run build [-- --all] [-- --drafts]`: content → export → assembly → sitemap → swap. If it fails, `out/` is
- * unchanged. If nothing has changed since the last build, `out/` is kept. `--all` renders every page, without the page
+ * `npm run build [-- --all --drafts]`: content → export → assembly → feeds and Markdown versions → swap. If it fails, `out/`
+ * is unchanged. If nothing has changed since the last build, `out/` is kept. `--all` renders every page, without the page
  * cache. `--drafts` builds a preview with drafts and future posts into `out.drafts/`.
  */
 const { values } = commandLine({ all: flag, drafts: flag })

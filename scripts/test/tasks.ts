@@ -62,7 +62,10 @@ const imports: TestTask = {
 }
 const format: TestTask = { name: 'format', weight: 1, command: ['oxfmt', '--check', '.'] }
 
-/** The tasks of `npm test -- --quick`: the checks, which are cached, and the tests that import changed files and read no site. */
+/**
+ * The tasks of `npm test -- --quick`: the checks, some of them cached, and the tests that import changed files and read no
+ * site.
+ */
 export const quickTasks: readonly TestTask[] = [
   types,
   contentCheck,
