@@ -1,5 +1,6 @@
 import { commandLine, flag, exitOnError, exitWithError } from '../../lib/node/command-line'
 import { contentDir } from '../../lib/config/content-folder'
+import { requireValidSettings } from '../../lib/config/settings-check'
 import { builtSite, isPreview } from '../../lib/build/out-dir'
 import { printDiagnostics } from '../../lib/diagnostics/print'
 import { exportRules } from '../../lib/diagnostics/export-rules'
@@ -17,6 +18,7 @@ if (values.list) console.log(rulesTable(exportRules))
 else await check(exitOnError(() => builtSite(positionals[0])))
 
 async function check(folder: string): Promise<void> {
+  exitOnError(requireValidSettings)
   if (isPreview(folder)) exitWithError(`${folder}/ is a preview with drafts, which must not be released`)
   const { checkContent } = await import('../../lib/content-lint/check-content')
   const { checkExport } = await import('../../lib/verify/check')

@@ -104,6 +104,9 @@ describe.concurrent('commands with wrong arguments', () => {
     ['content/publish', []],
     ['content/stamp', ['--all']],
     ['content/status', []],
+    ['search/eval', []],
+    ['search/words', []],
+    ['site/check-export', ['out']],
     ['sql/check', []],
     ['sql/record', []],
   ])('%s with a content folder that does not exist prints one diagnostic and exits with 2', async (name, args) => {
