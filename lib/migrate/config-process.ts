@@ -15,8 +15,8 @@ const permissions = [
 ]
 
 /**
- * Returns a function that runs configurations in processes that can neither write files nor start programs. Node's permissions
- * do not cover the network, so they get stubs in place of its functions. A process ends after `timeLimit` milliseconds.
+ * Returns a function that runs configurations in processes that can neither write files nor start programs nor open
+ * connections. A process ends after `timeLimit` milliseconds.
  */
 export function configProcess({ timeLimit = 15_000 } = {}): RunConfig {
   return async (code, file, variables) => {

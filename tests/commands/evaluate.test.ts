@@ -69,6 +69,21 @@ it.each([
   })
 })
 
+it.each([
+  ["process.getBuiltinModule('node:net').connect(1)", 'no connection can be opened'],
+  ["process.mainModule.require('https').get('https://localhost')", 'no connection can be opened'],
+  [
+    "new Function('return import(\"node:dgram\")')().then((udp) => udp.createSocket('udp4').send('x', 9))",
+    'no connection',
+  ],
+  ["fetch('http://localhost')", 'fetch failed'],
+])('a configuration cannot reach the network by %s', async (call, message) => {
+  const config = `module.exports = async () => { await ${call}; return {} }\n`
+  expect(await evaluated({ 'docusaurus.config.js': config })).toEqual({
+    error: expect.stringContaining(message) as string,
+  })
+})
+
 it('a configuration that does not end in time gives an error', async () => {
   const file = path.join(tempFolder({ 'docusaurus.config.js': 'for (;;) {}\n' }), 'docusaurus.config.js')
   expect(await evaluate(file, configProcess({ timeLimit: 500 }))).toEqual({ error: 'it does not end within 0.5 s' })
