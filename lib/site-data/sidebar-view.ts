@@ -60,19 +60,37 @@ function entriesOf(nodes: readonly NavNode[], reader: Reader, prefix: string): S
   return nodes.flatMap((node, index): SidebarEntry[] => {
     const isActive = reader.trail.has(node)
     if (node.unlisted && !isActive) return []
-    const current = node.docId !== undefined && node.docId === reader.docId && ({ current: true } as const)
+    const current = isCurrent(node, reader) && ({ current: true } as const)
     const key = prefix + index
-    const items = node.type === 'category' ? entriesOf(node.items, reader, `${key}-`) : []
-    const own = current ? node.href : linkedHref(node)
-    const href = own ?? items[0]?.href
+    const own = ownHref(node, reader)
+    const first = node.type === 'category' ? firstHref(node.items, reader) : undefined
+    const href = own ?? first
     if (href === undefined) return []
     const badge = node.badge === undefined ? {} : { badge: node.badge }
-    if (node.type === 'link' || items.length === 0) return [{ label: node.label, ...badge, href, ...current }]
+    if (node.type === 'link' || first === undefined) return [{ label: node.label, ...badge, href, ...current }]
     const isOpen = isActive || !node.collapsible || (!node.collapsed && !isCollapsing)
     const isWhole = isOpen || !leadsToDoc(node)
     const entry = categoryEntry(node, { key, href, isOwn: own !== undefined, isActive, isOpen, ...current })
-    return [{ ...entry, ...(isWhole && { items }) }]
+    return [{ ...entry, ...(isWhole && { items: entriesOf(node.items, reader, `${key}-`) }) }]
   })
+}
+
+function isCurrent({ docId }: NavNode, reader: Reader): boolean {
+  return docId !== undefined && docId === reader.docId
+}
+
+function ownHref(node: NavNode, reader: Reader): string | undefined {
+  return isCurrent(node, reader) ? node.href : linkedHref(node)
+}
+
+/** Returns the link of the first entry, without making the entries: a page shows those of few branches. */
+function firstHref(nodes: readonly NavNode[], reader: Reader): string | undefined {
+  for (const node of nodes) {
+    if (node.unlisted && !reader.trail.has(node)) continue
+    const href = ownHref(node, reader) ?? (node.type === 'category' ? firstHref(node.items, reader) : undefined)
+    if (href !== undefined) return href
+  }
+  return undefined
 }
 
 /** Whether the link of a category leads to a doc, whose page shows the category open. */
