@@ -77,7 +77,7 @@ function thisSite(): Builder {
     out: path.join(folder, 'out'),
     // the SQL engine, which is fetched only when a reader runs an example
     uncounted: 'docs/_sql/',
-    caches: ['.cache', '.next', '.export', 'out'],
+    caches: ['.cache', '.next', '.export', 'out', path.join('public', '_sql')],
   }
 }
 
