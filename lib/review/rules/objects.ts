@@ -97,9 +97,10 @@ function dropped(context: CheckContext, ...objects: Extract<StatementBody, { kin
   return body.kind === 'drop' && objects.includes(body.object) ? body.names : []
 }
 
-/** True if DROP SCHEMA drops the tables of the schema: in MySQL always, elsewhere an empty schema only without CASCADE. */
-function dropsContents({ statement, dialect }: CheckContext): boolean {
-  return dialect === 'mysql' || statement.tokens.some(({ text }) => /^cascade$/i.test(text))
+/** True for DROP SCHEMA without CASCADE, which drops an empty schema only, except in MySQL. */
+function dropsEmptySchema({ statement: { body, tokens }, dialect }: CheckContext): boolean {
+  if (body.kind !== 'drop' || body.object !== 'schema' || dialect === 'mysql') return false
+  return !tokens.some(({ text }) => /^cascade$/i.test(text))
 }
 
 /** Returns the names of the indexes that the statements of a text create. */
@@ -167,8 +168,10 @@ function unfitting(context: CheckContext): number[] {
 
 export const objectChecks: Checks = {
   OP01: (context) =>
-    [...dropped(context, 'table', 'view', 'database'), ...(dropsContents(context) ? dropped(context, 'schema') : [])]
-      .filter((name) => !patternOf(context).test(name.name) && !isTemporary(name, context))
+    dropped(context, 'table', 'view', 'database', 'schema')
+      .filter(
+        (name) => !patternOf(context).test(name.name) && !isTemporary(name, context) && !dropsEmptySchema(context),
+      )
       .map(({ at }) => at),
   OP02: (context) => actionsOf(context).flatMap(({ kind, at }) => (kind === 'drop column' ? [at] : [])),
   OP04: (context) => [
