@@ -24,6 +24,11 @@ export function exitOnError<Value>(read: () => Value): Value {
   }
 }
 
+/** Returns the result of a promise; if it is rejected, prints the message and exits with code 2. */
+export function exitOnRejection<Value>(promise: Promise<Value>): Promise<Value> {
+  return promise.catch((error: unknown) => exitWithError(errorMessage(error)))
+}
+
 /**
  * Parses the options and up to `max` positional arguments of a command line. Throws an error that names the first
  * invalid argument.

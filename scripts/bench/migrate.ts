@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
+import { commandLine, exitOnRejection, exitWithError, flag } from '../../lib/node/command-line'
 import { scriptArgs } from '../../lib/node/script-args'
 import type { Diagnostic } from '../../lib/diagnostics/diagnostic'
 import { countMessages, measureSite } from '../../lib/migrate/measure'
 import { migrate } from '../../lib/migrate/migrate'
-import { errorMessage } from '../../lib/text/error-message'
 
 /**
  * `npm run bench:migrate -- FROM… [--versions NAMES] [--build] [--messages]`: migrates Docusaurus repositories into
@@ -33,7 +32,7 @@ const header = [
 ]
 printRow(header)
 printRow(header.map((_, index) => (index < 3 ? '---' : '---:')))
-for (const from of positionals) await measure(path.resolve(from)).catch((error) => exitWithError(errorMessage(error)))
+for (const from of positionals) await exitOnRejection(measure(path.resolve(from)))
 
 async function measure(from: string): Promise<void> {
   const name = from.split(path.sep).slice(-2).join('/')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine, flag, exitOnError, exitWithError, readCounts } from '../../lib/node/command-line'
-import { errorMessage } from '../../lib/text/error-message'
+import { commandLine, exitOnError, exitOnRejection, flag, readCounts } from '../../lib/node/command-line'
 import { builtSite } from '../../lib/build/out-dir'
 import type { Locale } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
@@ -32,7 +31,7 @@ const { openInMemory } = await import('../../lib/search/query/in-memory')
 const { corpus } = await import('./corpus')
 const { keyCosts, openDialog } = await import('./latency')
 const { contentStep } = await import('../../lib/build/content-step')
-await contentStep().catch((error: unknown) => exitWithError(errorMessage(error)))
+await exitOnRejection(contentStep())
 const { snapshot } = await import('../../lib/site-data/source')
 const { searchPages } = await import('../../lib/search/index/pages')
 const real = await searchPages(snapshot(), 'en')

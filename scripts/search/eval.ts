@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
-import { errorMessage } from '../../lib/text/error-message'
+import { commandLine, exitOnRejection, flag } from '../../lib/node/command-line'
 import { locales, type Locale } from '../../lib/i18n/locales'
 import { messages } from '../../lib/i18n/messages'
 import { anchorAccuracy, metrics, parseJudged } from './judged'
@@ -21,7 +20,7 @@ const { openInMemory } = await import('../../lib/search/query/in-memory')
 const { miniSearch, peerRecords } = await import('./peers')
 const { pagefind } = await import('./pagefind')
 const { contentStep } = await import('../../lib/build/content-step')
-if (!values.again) await contentStep().catch((error: unknown) => exitWithError(errorMessage(error)))
+if (!values.again) await exitOnRejection(contentStep())
 const { snapshot } = await import('../../lib/site-data/source')
 const { searchPages } = await import('../../lib/search/index/pages')
 const engines = new Map<string, Map<Locale, Engine>>()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { commandLine, exitOnError, exitWithError } from '../../lib/node/command-line'
+import { commandLine, exitOnError, exitOnRejection } from '../../lib/node/command-line'
 import { readInputFile } from '../../lib/node/read-input-file'
-import { errorMessage } from '../../lib/text/error-message'
 import { locales } from '../../lib/i18n/locales'
 import { parseJudged } from './judged'
 
@@ -18,7 +17,7 @@ const { buildIndex } = await import('../../lib/search/index/build')
 const { parseQuery } = await import('../../lib/search/query/query')
 const { openInMemory } = await import('../../lib/search/query/in-memory')
 const { contentStep } = await import('../../lib/build/content-step')
-await contentStep().catch((error: unknown) => exitWithError(errorMessage(error)))
+await exitOnRejection(contentStep())
 const { searchPages } = await import('../../lib/search/index/pages')
 const { snapshot } = await import('../../lib/site-data/source')
 

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
-import { commandLine, exitWithError, flag } from '../../lib/node/command-line'
+import { commandLine, exitOnRejection, flag } from '../../lib/node/command-line'
 import { removeUnused } from '../../lib/node/remove-unused'
-import { errorMessage } from '../../lib/text/error-message'
 
 /**
  * `npm run build [-- --all --drafts]`: content → export → assembly → feeds and Markdown versions → swap. If it fails, `out/`
@@ -15,7 +14,7 @@ const { lockCaches } = await import('../../lib/build/build-lock')
 const { outDir, outDirError } = await import('../../lib/build/out-dir')
 const { contentDir } = await import('../../lib/config/content-folder')
 const folder = outDir()
-await lockCaches(`the build of ${contentDir}/ into ${folder}/`).catch((error) => exitWithError(errorMessage(error)))
+await exitOnRejection(lockCaches(`the build of ${contentDir}/ into ${folder}/`))
 const error = outDirError(folder)
 if (error === undefined) await build()
 else {
