@@ -1,16 +1,24 @@
+import { memoize } from '../text/memoize'
 import type { NavCategory, NavNode } from './sidebars'
 
 /** Returns the path of nodes from the root to a doc, including its own node; empty if the doc is not in the tree. */
-export function findTrail(nodes: readonly NavNode[], docId: string): NavNode[] {
-  for (const node of nodes) {
-    if (node.docId === docId) return [node]
-    if (node.type === 'category') {
-      const below = findTrail(node.items, docId)
-      if (below.length > 0) return [node, ...below]
+export function findTrail(nodes: readonly NavNode[], docId: string): readonly NavNode[] {
+  return trailsOf(nodes).get(docId) ?? []
+}
+
+/** Returns the paths to all docs of a tree by id; that of a doc with several nodes leads to the first one. */
+const trailsOf = memoize((nodes: readonly NavNode[]): ReadonlyMap<string, readonly NavNode[]> => {
+  const trails = new Map<string, readonly NavNode[]>()
+  const add = (level: readonly NavNode[], above: readonly NavNode[]): void => {
+    for (const node of level) {
+      const trail = [...above, node]
+      if (node.docId !== undefined && !trails.has(node.docId)) trails.set(node.docId, trail)
+      if (node.type === 'category') add(node.items, trail)
     }
   }
-  return []
-}
+  add(nodes, [])
+  return trails
+})
 
 /** A page of a sidebar; its label is absent if the label in the sidebar is that of a category with a doc. */
 export interface SidebarPage {
@@ -36,11 +44,16 @@ export function neighbours(
   order: readonly SidebarPage[],
   docId: string,
 ): { previous?: SidebarPage; next?: SidebarPage } {
-  const index = order.findIndex((page) => page.docId === docId)
-  if (index < 0) return {}
+  const index = placesIn(order).get(docId)
+  if (index === undefined) return {}
   const [previous, next] = [order[index - 1], order[index + 1]]
   return { ...(previous && { previous }), ...(next && { next }) }
 }
+
+/** Returns the positions of the docs in a reading order by id, the first one of each. */
+const placesIn = memoize((order: readonly SidebarPage[]): ReadonlyMap<string, number> => {
+  return new Map(order.map(({ docId }, index): [string, number] => [docId, index]).reverse())
+})
 
 /** Returns the link target of a node's own page; undefined if the page is unlisted. */
 export function linkedHref(node: NavNode): string | undefined {

@@ -78,7 +78,8 @@ function siteSummary(locale: Locale, listed: readonly [RouteEntry, ListedPage][]
     listed.filter(([entry]) => keep(entry)).map(([, page]) => page)
   const bySidebar = sidebarNames().map((name) => {
     const order = readingOrder(sidebarNav(locale, name)).map(({ docId }) => `doc:${locale}:${docId}`)
-    const place = ({ propsId }: RouteEntry) => order.indexOf(propsId) + 1 || order.length + 1
+    const places = new Map(order.map((propsId, index): [string, number] => [propsId, index]).reverse())
+    const place = ({ propsId }: RouteEntry) => places.get(propsId) ?? order.length
     const ofSidebar = listed.filter(([{ sidebar }]) => sidebar === name)
     return {
       title: sidebarTitle(name, locale),
