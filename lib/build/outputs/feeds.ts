@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { feedBody } from '../../feeds/body'
 import { makeFeeds } from '../../feeds/channel'
@@ -6,6 +6,7 @@ import { locales } from '../../i18n/locales'
 import { feedPages, paths, publicHref, type FeedFile } from '../../config/routes'
 import { codeHash } from '../../node/code-hash'
 import { TextCache } from '../../node/text-cache'
+import { writePageFile } from './write-page-file'
 
 /** Writes the feeds of every language beside their pages, from the built pages of the posts. */
 export async function writeFeeds(outDir: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function writeFeeds(outDir: string): Promise<void> {
         return bodies.valueFor([url, html], () => feedBody(html, url))
       })
       for (const [file, text] of Object.entries(feeds))
-        writeFileSync(path.join(outDir, publicHref(locale, paths.feed(home, file as FeedFile))), text)
+        writePageFile(outDir, locale, paths.feed(home, file as FeedFile), text)
     }
   }
   bodies.save()

@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { publicHref } from '../../config/routes'
 import { runEsbuild } from '../../node/bundle.mjs'
 import { codeHash } from '../../node/code-hash'
 import { readOrCompute } from '../../node/json-cache'
 import { listFiles } from '../../node/list-files'
 import { preactModules } from '../../next/preact-modules'
+import { writePageFile } from './write-page-file'
 
 /** A package whose code is in the site, with the texts that its licence requires. */
 export interface ShippedPackage {
@@ -31,7 +31,7 @@ export async function writeLicences(outDir: string): Promise<void> {
   const packages = await readOrCompute(path.join('.cache', 'licences', `${code}.json`), read)
   const errors = licenceErrors(packages)
   if (errors.length > 0) throw new Error(errors.join('\n'))
-  writeFileSync(path.join(outDir, publicHref('en', ''), 'licences.txt'), licenceList(packages))
+  writePageFile(outDir, 'en', 'licences.txt', licenceList(packages))
 }
 
 /** Returns the names of the packages that browser code imports directly or transitively, as resolved by esbuild, and of Next. */

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { localeInfo, locales, pickLocale } from '../../i18n/locales'
 import { themeColors } from '../../seo/metadata'
 import { withBase } from '../../config/base-path'
 import { iconPath, paths, publicHref } from '../../config/routes'
 import { site } from '../../config/site'
+import { writePageFile } from './write-page-file'
 
 /** Writes the web manifest of every language; `writeIcons` writes its icons. */
 export function writeManifests(outDir: string): void {
@@ -28,6 +27,6 @@ export function writeManifests(outDir: string): void {
         { src: withBase(iconPath('maskable-512.png')), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     }
-    writeFileSync(path.join(outDir, publicHref(locale, paths.manifest)), `${JSON.stringify(manifest, null, 2)}\n`)
+    writePageFile(outDir, locale, paths.manifest, `${JSON.stringify(manifest, null, 2)}\n`)
   }
 }
