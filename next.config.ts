@@ -62,6 +62,8 @@ export default function config(phase: string): NextConfig {
         // what next-intl's plugin sets; loading the plugin, which contains compilers of messages, takes a third of the time
         // that it takes to load this file
         'next-intl/config': './lib/i18n/request.ts',
+        // the copy that Next contains is one file; that of the packages, which it would prefer, has 65
+        '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api',
         ...(!development && {
           // omits the files of page segments, which no browser requests; they took a third of the time to render a page
           './collect-segment-data': './lib/next/disable-segment-prefetch.ts',

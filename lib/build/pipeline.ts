@@ -55,13 +55,13 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   // awaited below, with the other tasks
   exporting.catch(() => undefined)
   // imported after the content step, because they read the output of that step
-  const [{ allPages }, { routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyLinkedFiles }] =
+  const [{ allPages }, { routeTable }, { formerPages, writeRedirectPages }, { writeSearchIndex }, { copyMediaFiles }] =
     await Promise.all([
       import('../site-data/all-pages'),
       import('../site-data/route-table'),
       import('./outputs/redirect-pages'),
       import('../search/index/write'),
-      import('./outputs/linked-files'),
+      import('./outputs/media-files'),
     ])
   const [table, former] = [routeTable(), formerPages()]
   // what does not need the rendered pages is made beside the export
@@ -87,7 +87,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   await writeTexts(staging, table, outDir)
   writeRedirectPages(staging, former)
   await copyStaticFiles(staging)
-  await copyLinkedFiles(staging, allPages())
+  await copyMediaFiles(staging, allPages())
   const files = listFiles(staging)
   const errors = routeErrors([...table, ...former], files, copiedFiles())
   if (errors.length > 0) throw new Error(errors.join('\n'))
@@ -105,16 +105,20 @@ async function writeSiteFiles(
   const [
     { writeHostFiles },
     { writeManifests },
+    { writeOpenSearch },
     { writePolicy },
     { writePageLists },
+    { writeReviewRules },
     { writeRewriteExamples },
     { writeSqlExamples },
     { writeTranslationStatus },
   ] = await Promise.all([
     import('./outputs/host-files'),
     import('./outputs/manifest'),
+    import('./outputs/open-search'),
     import('./outputs/policy-files'),
     import('./outputs/page-list'),
+    import('./outputs/review-rules'),
     import('./outputs/rewrite-examples'),
     import('./outputs/sql-examples'),
     import('./outputs/translation-status'),
@@ -122,6 +126,8 @@ async function writeSiteFiles(
   writeApi(staging)
   writePolicy(staging)
   writePageLists(staging)
+  writeOpenSearch(staging)
+  writeReviewRules(staging)
   writeTranslationStatus(staging)
   writeHostFiles(staging, table, former)
   writeManifests(staging)

@@ -152,16 +152,16 @@ async function readImage(file: string, src: string, mayInline: boolean): Promise
 /** Returns the published name of an image, `plan.1a2b3c4d.svg`, with a hash of its content. */
 const mediaName = oncePerVersion((file: string) => hashedName(file, readFileSync(file)))
 
-/** Returns the public path of a file to which a page beside it links; the path contains a hash of the file. */
-export function linkedFilePath(file: string): string {
+/** Returns the public path of a file beside pages, such as an image; the path contains a hash of the file. */
+export function mediaFilePath(file: string): string {
   return mediaPath(mediaName(file))
 }
 
-/** Returns the published names of all image files of the content. */
-export function imageNames(): string[] {
+/** Returns the paths of all image files beside pages. */
+export function imageFiles(): string[] {
   return languageFiles(contentDir)
     .filter(isImage)
-    .map((name) => mediaName(path.join(contentDir, name)))
+    .map((name) => path.join(contentDir, name))
 }
 
 /** Returns the file beside pages that is published with this name. */

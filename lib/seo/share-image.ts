@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { linkedFilePath } from '../content-files/images'
+import { mediaFilePath } from '../content-files/images'
 import { shareImageFile } from '../content-files/share-image-file'
 import { staticUrl } from '../content-files/static-files'
 import { sidebarOf } from '../site-data/docs'
@@ -43,7 +43,7 @@ export function ownImageUrl(page: ContentPage): string | undefined {
   if (image === undefined || isExternal(image)) return image
   if (image.startsWith('/')) return site.url + withBase(image)
   const file = shareImageFile(image, page)
-  return file && site.url + withBase(staticUrl(file) ?? linkedFilePath(file))
+  return file && site.url + withBase(staticUrl(file) ?? mediaFilePath(file))
 }
 
 /** Returns the share image of pages without text content: lists, tags, the search page. */

@@ -1,24 +1,22 @@
 import type { CompiledBody, TocEntry } from '../mdx/body'
+import { readHighlighted } from '../mdx/cache'
 import { mdxSource } from '../content-files/mdx-source'
 import { perSnapshot, rawBody, sharedContent } from './source'
 import type { ContentPage } from '../content-model/types'
 
 /**
- * Returns a page's compiled body from the cache that the content step has filled. In development, the content server
- * compiles a missing body, because it has loaded the compiler; a body with an error is empty, and `lib/dev` shows the
- * error over the page.
+ * Returns a page's compiled body from the cache, which a build fills before it renders pages. In development, the content
+ * server compiles a missing body, because it has loaded the compiler; a body with an error is empty, and `lib/dev` shows
+ * the error over the page. Throws if a body of a build is not in the cache.
  */
 export async function readBody(page: ContentPage): Promise<CompiledBody> {
   const { sourceFile: file, contentLocale: locale, path } = page
   const source = mdxSource({ file, locale, path, body: rawBody(page) }, sharedContent())
-  // the bundler replaces this condition by a constant, so that the development bundle excludes the compiler
-  if (process.env.NODE_ENV === 'development') {
-    const { requestBody } = await import('./dev-body')
-    return requestBody(source)
-  } else {
-    const { getHighlightedBody } = await import('../mdx/compiled')
-    return getHighlightedBody(source)
-  }
+  const body = readHighlighted(source)
+  if (body) return body
+  if (process.env.NODE_ENV !== 'development') throw new Error(`the compiled body of ${file} is not in .cache/mdx/`)
+  const { requestBody } = await import('./dev-body')
+  return requestBody(source)
 }
 
 /** The parts of bodies that files of the whole site are made from. */

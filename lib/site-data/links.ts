@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '../i18n/locales'
 import { isGeneratedPage, pagePathOfHref, paths, publicPath, type PagePath } from '../config/routes'
-import { assetFile, linkedFilePath } from '../content-files/images'
+import { assetFile, mediaFilePath } from '../content-files/images'
 import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
 import { fromDocusaurusPath, withBaseUrl } from '../content-model/docusaurus-urls'
@@ -55,7 +55,7 @@ export function resolveHref(href: string, locale: Locale, home = ''): string {
   }
   if (scheme === 'asset') {
     const file = assetFile(`asset:${target}`, locale)
-    return file === undefined ? `#${target}` : linkedFilePath(file) + rest
+    return file === undefined ? `#${target}` : mediaFilePath(file) + rest
   }
   return scheme === undefined ? localized(href, locale) : fromDocusaurus(target, rest, locale)
 }

@@ -1,5 +1,7 @@
 import { localeInfo, type Locale } from '../../i18n/locales'
+import { fillMessage, messages } from '../../i18n/messages'
 import { paths, publicUrl } from '../../config/routes'
+import { site } from '../../config/site'
 import { escapeXml } from '../../text/xml'
 
 /** Shortens a name to a maximum length in characters, at a word boundary if possible. */
@@ -13,6 +15,16 @@ function fitName(name: string, length: number): string {
 /** Returns the name of the search in OpenSearch and in the page's `<link>`, at most 16 characters. */
 export function openSearchName(name: string): string {
   return fitName(name, 16)
+}
+
+/** Returns the OpenSearch description of the site's search in a language. */
+export function siteOpenSearch(locale: Locale): string {
+  const { openSearch, description } = messages[locale].search
+  const product = site.product.name
+  return openSearchDescription(locale, {
+    name: fillMessage(openSearch, { product }),
+    description: fillMessage(description, { product }),
+  })
 }
 
 /** Returns the OpenSearch 1.1 description document of a language's search. */

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { contentType } from 'mime-types'
-import { imageNames, mediaFile } from '@/lib/content-files/images'
-import { PLACEHOLDER_PARAM } from '@/lib/config/routes'
+import { mediaFile } from '@/lib/content-files/images'
 
-export const dynamic = 'force-static'
-
-export function generateStaticParams() {
-  const names = imageNames()
-  return (names.length > 0 ? names : [PLACEHOLDER_PARAM]).map((file) => ({ file }))
-}
-
-/** Serves an image of the content folder, and in development any file beside a page. */
+/** Serves a file beside a page in development; a build copies the images and the linked files. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const source = mediaFile(decodeURIComponent(file))
