@@ -5,7 +5,7 @@ import { ToolNote } from '../workbench/ToolNote'
 import { ToolSelect } from '../workbench/ToolSelect'
 import { ToolSlider } from '../workbench/ToolSlider'
 import tool from '../workbench/Workbench.module.css'
-import { emptyFields, factors, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
+import { dialectNames, emptyFields, factors, type AdvisorFields, type AdvisorToolProps } from './advisor-props'
 
 export type Action = 'run' | 'stop' | 'example' | 'copyLink' | 'clear'
 
@@ -67,7 +67,7 @@ export function AdvisorForm({ texts, shared, state }: FormProps) {
         <ToolSelect
           name="dialect"
           label={texts.dialect}
-          options={{ postgresql: 'PostgreSQL', mysql: 'MySQL' }}
+          options={dialectNames}
           value={fields.dialect}
           onChange={change('dialect')}
         />

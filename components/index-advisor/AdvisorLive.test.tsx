@@ -90,6 +90,15 @@ describe('the index advisor', () => {
     expect(screen.getByRole('region', { name: 'Result' })).toBeDefined()
   })
 
+  it('a schema of MySQL that could not be read is run as MySQL when the reader accepts the offer', () => {
+    const schema = 'CREATE TABLE `t` (`a` int) ENGINE=InnoDB'
+    render(<AdvisorLive {...props} typed={{ ...typed, schema }} pressed={['run']} />)
+    reply({ type: 'advised', result: { isCosted: false, statements: [], notes: [{ id: 'noTables', values: {} }] } })
+    press('Read it as MySQL')
+    expect(screen.getByLabelText<HTMLSelectElement>('Engine').value).toBe('mysql')
+    expect(worker()?.asked.at(-1)).toMatchObject({ type: 'advise', input: { schema, dialect: 'mysql' } })
+  })
+
   it('a schema without queries is not sent', () => {
     render(<AdvisorLive {...props} typed={{ ...typed, queries: ' ' }} pressed={['run']} />)
     expect(workers).toEqual([])

@@ -2,6 +2,7 @@ import type { AdvisorResult } from '@/lib/index-advisor/session'
 import { fillMessage } from '@/lib/text/fill-message'
 import advisorRun from '@/messages/advisor-run.json'
 import type { IslandStart } from '../ui/island-start'
+import { DialectHint } from '../workbench/DialectHint'
 import { endText, loadingText } from '../workbench/progress-text'
 import { ToolStatus } from '../workbench/ToolStatus'
 import { useFirstActions } from '../workbench/useFirstActions'
@@ -9,6 +10,7 @@ import tool from '../workbench/Workbench.module.css'
 import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import {
   advisorHash,
+  dialectNames,
   emptyFields,
   factors,
   readFields,
@@ -20,6 +22,7 @@ import { AdvisorView, announcementOf } from './AdvisorView'
 import { exampleInput } from './example'
 import exampleResult from './example-result.json'
 import { AdvisorFormat } from './format'
+import { hasUnread } from './has-unread'
 import { isRunning, useAdvisor, useRunForFactor, type AdvisorState, type RunTexts } from './useAdvisor'
 
 const kind: InputKind<AdvisorFields> = {
@@ -56,6 +59,11 @@ export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & Isl
   }
   const onChange = (name: keyof AdvisorFields, text: string) =>
     change((current) => readFields({ ...current, [name]: text }) ?? current)
+  const runAs = (dialect: AdvisorFields['dialect']) => {
+    const next = { ...fields, dialect }
+    change(next)
+    run(next)
+  }
   const onAction = (name: Action) => actions[name]()
 
   useRunForFactor(state, fields, runIfComplete)
@@ -78,6 +86,14 @@ export function AdvisorLive({ typed, pressed, ...props }: AdvisorToolProps & Isl
       )}
       {state.at === 'advised' && (
         <>
+          {hasUnread(state.result) && (
+            <DialectHint
+              text={`${fields.schema}\n${fields.queries}`}
+              dialect={fields.dialect}
+              names={dialectNames}
+              onChoose={runAs}
+            />
+          )}
           {!isSame(state.fields, fields) && <p className={tool.note}>{runTexts.outdated}</p>}
           <AdvisorView {...props} result={state.result} title={texts.result} />
         </>

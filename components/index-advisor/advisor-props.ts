@@ -22,13 +22,16 @@ export interface AdvisorToolProps {
 /** The factors by which tables can be larger. */
 export const factors = ['1', '3', '10', '30', '100'] as const
 
+/** The names of the dialects that the tool reads. */
+export const dialectNames = { postgresql: 'PostgreSQL', mysql: 'MySQL' } as const
+
 /** The fields of the tool. */
 export interface AdvisorFields {
   readonly schema: string
   readonly statistics: string
   readonly settings: string
   readonly queries: string
-  readonly dialect: 'postgresql' | 'mysql'
+  readonly dialect: keyof typeof dialectNames
   readonly factor: (typeof factors)[number]
 }
 

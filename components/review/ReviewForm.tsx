@@ -6,11 +6,9 @@ import { ToolField } from '../workbench/ToolField'
 import { ToolNote } from '../workbench/ToolNote'
 import { ToolSelect } from '../workbench/ToolSelect'
 import styles from '../workbench/Workbench.module.css'
-import type { ReviewInput, ReviewToolProps } from './review-props'
+import { dialectNames, type ReviewInput, type ReviewToolProps } from './review-props'
 
 export type Action = 'schema' | 'copyLink' | 'clear' | ReviewDialect
-
-const dialects = { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlserver: 'SQL Server', oracle: 'Oracle' } as const
 
 interface FormProps extends Pick<ReviewToolProps, 'texts' | 'shared'> {
   /** The state of the tool; absent until its code has arrived. */
@@ -55,7 +53,7 @@ export function ReviewForm({ texts, shared, state }: FormProps) {
         <ToolSelect<ReviewDialect>
           name="dialect"
           label={texts.dialect}
-          options={dialects}
+          options={dialectNames}
           value={state?.input.dialect}
           onChange={state && ((dialect) => state.onChange({ dialect }))}
         />
@@ -74,7 +72,7 @@ export function ReviewForm({ texts, shared, state }: FormProps) {
       <p className={styles.bar}>
         {texts.examples}
         {reviewDialects.map((dialect) => (
-          <ToolButton key={dialect} action={dialect} label={dialects[dialect]} onAction={state?.onAction} />
+          <ToolButton key={dialect} action={dialect} label={dialectNames[dialect]} onAction={state?.onAction} />
         ))}
       </p>
       <ToolNote texts={shared} size={texts.size} />

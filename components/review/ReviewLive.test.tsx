@@ -67,6 +67,22 @@ describe('the review tool', () => {
     expect(region.querySelector('script')).toBeNull()
   })
 
+  it('a statement that another dialect can read is reviewed in it when the reader accepts the offer', async () => {
+    open('DELETE FROM `t`')
+    await result()
+    fireEvent.click(screen.getByRole('button', { name: 'Read it as MySQL' }))
+    expect(screen.getByLabelText<HTMLSelectElement>('Dialect').value).toBe('mysql')
+    await afterPause(() => expect(names(screen.getByLabelText('Findings', { selector: 'section' }))).toHaveLength(1))
+    await vi.waitFor(() => screen.getByText('DM01', { exact: false, selector: 'a' }))
+    expect(screen.queryByRole('button', { name: 'Read it as MySQL' })).toBeNull()
+  })
+
+  it('SQL that was read has no offer of another dialect', async () => {
+    open('DELETE FROM t WHERE ROWNUM < NVL(a, 3)')
+    await result()
+    expect(screen.queryByText(/^This looks like SQL of/)).toBeNull()
+  })
+
   it('a statement of the schema that cannot be read is shown with its line and announced', async () => {
     open('SELECT a FROM t')
     fireEvent.click(screen.getByRole('button', { name: 'Add a schema' }))

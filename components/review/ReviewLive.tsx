@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { reviewDialects } from '@/lib/review/dialect'
+import { DialectHint } from '../workbench/DialectHint'
 import type { EditorHandle } from '../workbench/SqlEditor'
 import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
@@ -8,7 +9,14 @@ import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
 import { exampleMysql, exampleOracle, examplePostgresql, exampleSqlServer } from './examples'
 import { marksOf } from './marks'
-import { reviewHash, type Level, type ReviewInput, type ReviewToolProps } from './review-props'
+import {
+  dialectNames,
+  reviewHash,
+  type Level,
+  type Review,
+  type ReviewInput,
+  type ReviewToolProps,
+} from './review-props'
 import { ReviewForm, type Action } from './ReviewForm'
 import { announcementOf, ReviewResult } from './ReviewResult'
 import { useReview } from './useReview'
@@ -41,6 +49,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
     clear,
   }
   const onAction = (name: Action) => actions[name]()
+  const onChange = (changed: Partial<ReviewInput>) => change((current) => ({ ...current, ...changed }))
   const onSelect = (from: number, to: number) => editor.current?.select(from, to)
 
   useFirstActions(pressed, onAction)
@@ -55,7 +64,7 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
           marks,
           editor,
           onAction,
-          onChange: (changed) => change((current) => ({ ...current, ...changed })),
+          onChange,
         }}
       />
       <ToolStatus
@@ -63,11 +72,24 @@ export function ReviewLive({ typed, pressed, ...props }: ReviewToolProps & Islan
         announcement={error ?? (review ? announcementOf(review, props) : '')}
       />
       {error !== undefined && <p className={tool.error}>{error}</p>}
+      {review && hasUnread(review) && (
+        <DialectHint
+          text={`${review.text}\n${review.schema}`}
+          dialect={input.dialect}
+          names={dialectNames}
+          onChoose={(dialect) => onChange({ dialect })}
+        />
+      )}
       {review && (
         <ReviewResult {...props} {...{ review, rules, lowest, onSelect }} onLowest={setLowest} onStatus={say} />
       )}
     </>
   )
+}
+
+/** True if a statement of the SQL or of the schema could not be read. */
+function hasUnread({ found, unreadSchema }: Review): boolean {
+  return unreadSchema.length > 0 || found.some(({ findings }) => findings.some(({ rule }) => rule === 'syntax'))
 }
 
 function readInput(value: unknown): ReviewInput | undefined {

@@ -1,0 +1,37 @@
+import { localeOf } from '@/lib/i18n/locales'
+import { dialectOf } from '@/lib/recognize/dialect'
+import type { ReviewDialect } from '@/lib/review/dialect'
+import { fillMessage } from '@/lib/text/fill-message'
+import dialectHint from '@/messages/dialect-hint.json'
+import styles from './Workbench.module.css'
+
+interface HintProps<Dialect extends ReviewDialect> {
+  /** A text of which a part could not be read. */
+  readonly text: string
+  /** The chosen dialect. */
+  readonly dialect: Dialect
+  /** The names of the dialects that the tool reads. */
+  readonly names: Readonly<Record<Dialect, string>>
+  readonly onChoose: (dialect: Dialect) => void
+}
+
+/** Offers to read a text in another dialect, if it has signs of one. */
+export function DialectHint<Dialect extends ReviewDialect>({ text, dialect, names, onChoose }: HintProps<Dialect>) {
+  // drivers have the placeholder `?` for all databases
+  const likely = dialectOf(text.replaceAll('?', '1'))
+  if (likely === 'postgresql' || likely === dialect || !isNamed(likely, names)) return null
+  const texts = dialectHint[localeOf(document.documentElement.lang)]
+  const values = { dialect: names[likely] }
+  return (
+    <p className={styles.bar}>
+      {fillMessage(texts.looksLike, values)}
+      <button type="button" onClick={() => onChoose(likely)}>
+        {fillMessage(texts.choose, values)}
+      </button>
+    </p>
+  )
+}
+
+function isNamed<Dialect extends string>(name: string, names: Readonly<Record<Dialect, string>>): name is Dialect {
+  return name in names
+}
