@@ -13,7 +13,14 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
   [`${index}#compatible-databases`, ['ORA-24761', 'Try lock row conflict']],
   [
     `${locks}#deadlock`,
-    ['deadlock found', 'deadlock detected', 'was deadlocked on', 'detected deadlock', 'ORA-00060', 'SQLSTATE 40P01'],
+    [
+      'deadlock found when trying to get lock',
+      'deadlock detected',
+      'was deadlocked on',
+      'detected deadlock',
+      'ORA-00060',
+      'SQLSTATE 40P01',
+    ],
   ],
   [
     `${locks}#lock-wait-timeout`,
@@ -84,7 +91,7 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
   [
     `${values}#duplicate-key`,
     [
-      'Duplicate entry',
+      'Duplicate entry … for key',
       'duplicate key value violates unique constraint',
       'Cannot insert duplicate key',
       'ORA-00001',

@@ -36,6 +36,25 @@ describe('the offer for a text in the search', () => {
     await expect.poll(() => result.current.offer?.href).toContain('/zh/guides/optimize/workspace-types/Oracle/')
   })
 
+  it.each([
+    ["Data too long for column 'name' at row 1", 'insides/errors/values/#value-too-long'],
+    ['relation "orders" does not exist', 'insides/audit/dbDesign/nameConversion/'],
+    ['Lock wait timeout exceeded; try restarting transaction', 'insides/errors/locks/#lock-wait-timeout'],
+  ])('the message %j, without a code, is offered its page', async (message, page) => {
+    const result = open()
+    act(() => result.current.look(message))
+    await expect.poll(() => result.current.offer?.href).toBe(`/zh/${page}`)
+  })
+
+  it.each(['"index only scan"', "MySQL's optimizer", '“隐式转换” 索引', 'in or exists'])(
+    'the search %j loads nothing',
+    (query) => {
+      const result = open()
+      act(() => result.current.look(query))
+      expect(result.current.isLooking).toBe(false)
+    },
+  )
+
   it('an error without a page is left to the search', async () => {
     const result = open()
     act(() => result.current.look('ERROR:  cache lookup failed for relation 16402'))

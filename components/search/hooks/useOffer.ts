@@ -7,10 +7,13 @@ const SHORT = 60
 
 const unasked = { isLooking: false }
 
+/** A message of an engine that names something in quotes or says what to do, such as `relation "t" does not exist`. */
+const message = /[a-z] (?:['"`‘“][^'"`‘’“”]+['"`’”]|[a-z]+; [a-z])/i
+
 /** Whether a text may be more than a search, so that the code that recognises it is worth loading. */
 function mayBeInput(text: string): boolean {
   const isLong = text.length > SHORT && /[(=*;<>]/.test(text)
-  return isLong || /\n|\b(?:ORA|PLS|TNS)-\d|\bERROR\b|错误/i.test(text)
+  return isLong || message.test(text) || /\n|\b(?:ORA|PLS|TNS)-\d|\bERROR\b|错误/i.test(text)
 }
 
 /**
