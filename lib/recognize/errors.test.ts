@@ -6,8 +6,6 @@ describe('an error', () => {
     ['ORA-00942: table or view does not exist', 'guides/optimize/workspace-types/Oracle/#when-it-fails'],
     ['ORA-06512: at line 1\nORA-01722: invalid number', 'insides/errors/values/#invalid-number'],
     ['ora-00054', 'insides/errors/locks/#lock-wait-timeout'],
-    ["Duplicate entry '1' for key 'orders.PRIMARY'", 'insides/errors/values/#duplicate-key'],
-    ['Deadlock found when trying to get lock; try restarting transaction', 'insides/errors/locks/#deadlock'],
     [
       "ERROR 1045 (28000): Access denied for user 'a'@'b' (using password: YES)",
       'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean',

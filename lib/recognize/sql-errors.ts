@@ -99,6 +99,19 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
     ],
   ],
   [
+    `${values}#foreign-key-violated`,
+    [
+      'Cannot add or update a child row',
+      'Cannot delete or update a parent row',
+      'insert or update on table … violates foreign key constraint',
+      'update or delete on table … violates',
+      'conflicted with the FOREIGN KEY constraint',
+      'conflicted with the REFERENCE constraint',
+      ...['ORA-02291', 'ORA-02292', 'ORA-02298'],
+      ...['SQLSTATE 23503', 'SQLSTATE 23001'],
+    ],
+  ],
+  [
     `${values}#value-too-long`,
     [
       'Data too long for column',
@@ -168,6 +181,7 @@ const numbers: readonly (readonly [section: string, mysql: readonly number[], sq
   [`${resources}#out-of-temporary-space`, [1114], [1105]],
   [`${resources}#too-many-connections`, [1040, 1203], [17809]],
   [`${values}#duplicate-key`, [1062], [2627, 2601]],
+  [`${values}#foreign-key-violated`, [1451, 1452], [547]],
   [`${values}#value-too-long`, [1406], [2628, 8152]],
   [`${values}#invalid-number`, [1292, 1366], [245]],
   [`${values}#division-by-zero`, [1365], [8134]],
