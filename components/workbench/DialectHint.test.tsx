@@ -20,6 +20,18 @@ it('a text with signs of another dialect is offered in this dialect', () => {
   expect(onChoose).toHaveBeenCalledWith('mysql')
 })
 
+it('the focus moves from the offer, which disappears, to the field of the dialect', () => {
+  const onChoose = vi.fn()
+  render(
+    <>
+      <select name="dialect" aria-label="Dialect" />
+      <DialectHint text="SELECT `a` FROM t" dialect="postgresql" {...{ names, onChoose }} />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Dialect'))
+})
+
 it('the offer is in the language of the page', () => {
   document.documentElement.lang = 'zh-CN'
   open('SELECT TOP 10 a FROM dbo.t')

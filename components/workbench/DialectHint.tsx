@@ -22,10 +22,15 @@ export function DialectHint<Dialect extends ReviewDialect>({ text, dialect, name
   if (likely === 'postgresql' || likely === dialect || !isNamed(likely, names)) return null
   const texts = dialectHint[localeOf(document.documentElement.lang)]
   const values = { dialect: names[likely] }
+  const choose = () => {
+    // the button disappears with the focus; the results stay in view
+    document.querySelector<HTMLElement>('select[name="dialect"]')?.focus({ preventScroll: true })
+    onChoose(likely)
+  }
   return (
     <p className={styles.bar}>
       {fillMessage(texts.looksLike, values)}
-      <button type="button" onClick={() => onChoose(likely)}>
+      <button type="button" onClick={choose}>
         {fillMessage(texts.choose, values)}
       </button>
     </p>
