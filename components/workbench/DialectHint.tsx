@@ -28,7 +28,7 @@ export function DialectHint<Dialect extends ReviewDialect>({ text, dialect, name
     onChoose(likely)
   }
   return (
-    <p className={styles.bar}>
+    <p className={`${styles.bar} ${styles.status}`}>
       {fillMessage(texts.looksLike, values)}
       <button type="button" onClick={choose}>
         {fillMessage(texts.choose, values)}
