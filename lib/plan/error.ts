@@ -4,6 +4,7 @@ export type PlanErrorId =
   | 'tooManyNodes'
   | 'tooDeep'
   | 'notAPlan'
+  | 'statement'
   | 'xml'
   | 'mysqlTable'
   | 'otherEngine'

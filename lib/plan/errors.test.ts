@@ -19,7 +19,11 @@ describe('texts that are not a plan', () => {
   it.each([
     ['', 'empty', undefined],
     [' \n\t\n', 'empty', undefined],
-    ['SELECT 1', 'notAPlan', 1],
+    ['hello', 'notAPlan', 1],
+    ['SELECT 1', 'statement', 1],
+    ['\n  explain (analyze, buffers) select a\nfrom t', 'statement', 2],
+    ['EXPLAIN FORMAT=JSON UPDATE t SET a = 1;', 'statement', 1],
+    ['with the new index it is slow', 'notAPlan', 1],
     ['<explain xmlns="http://www.postgresql.org/2009/explain">', 'brokenXml', undefined],
     ['<?xml version="1.0"?>\n<report/>', 'xml', 1],
     ['id | select_type | table | partitions | type | possible_keys', 'mysqlTable', 1],

@@ -61,7 +61,7 @@ function read(lines: readonly SourceLine[]): Plan {
   const node = first(isNode)
   const earliest = Math.min(json, yaml, tree, node, table)
   if (earliest === tree || earliest === node) rejectOther(lines)
-  if (earliest === Infinity) throw new PlanError('notAPlan', lines[0]?.line, lines[0]?.text.trim().slice(0, 60))
+  if (earliest === Infinity) throw withoutPlan(lines)
   if (earliest === openGauss) return readOpenGauss(lines)
   if (earliest === oceanBase) return readOceanBase(lines)
   if (earliest === oracle) return readOracle(lines)
@@ -92,6 +92,14 @@ function cellsOf(value: unknown): unknown[] {
     const [entry, ...others] = typeof row === 'object' && row !== null ? Object.entries(row) : []
     return entry && others.length === 0 && /^(?:query plan|explain|analyze)$/i.test(entry[0]) ? [entry[1]] : []
   })
+}
+
+/** Returns the error for a text in which nothing is a plan. */
+function withoutPlan(lines: readonly SourceLine[]): PlanError {
+  const { text = '', line } = lines[0] ?? {}
+  const isStatement =
+    /^\s*(?:(?:EXPLAIN|DESC|DESCRIBE)\b|SELECT\b|WITH\s+\S+\s+(?:AS\b|\()|INSERT\s+INTO\b|UPDATE\s+\S+\s+SET\b|DELETE\s+FROM\b|MERGE\s+INTO\b)/i
+  return new PlanError(isStatement.test(text) ? 'statement' : 'notAPlan', line, text.trim().slice(0, 60))
 }
 
 /** Throws the error for a plan of another form, if the beginning has its signs and no costs of PostgreSQL or MySQL. */
