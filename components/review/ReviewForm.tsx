@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import { reviewDialects, type ReviewDialect } from '@/lib/review/dialect'
+import { dialectNames } from '../workbench/likely-dialect'
 import { SqlEditor, type CodeMark, type EditorHandle } from '../workbench/SqlEditor'
 import { ToolButton } from '../workbench/ToolButton'
 import { ToolField } from '../workbench/ToolField'
 import { ToolNote } from '../workbench/ToolNote'
 import { ToolSelect } from '../workbench/ToolSelect'
 import styles from '../workbench/Workbench.module.css'
-import { dialectNames, type ReviewInput, type ReviewToolProps } from './review-props'
+import type { ReviewInput, ReviewToolProps } from './review-props'
 
 export type Action = 'schema' | 'copyLink' | 'clear' | ReviewDialect
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { reviewDialects } from '@/lib/review/dialect'
 import { DialectHint } from '../workbench/DialectHint'
+import { dialectNames } from '../workbench/likely-dialect'
 import type { EditorHandle } from '../workbench/SqlEditor'
 import type { IslandStart } from '../ui/island-start'
 import { ToolStatus } from '../workbench/ToolStatus'
@@ -9,14 +10,7 @@ import { useToolInput, type InputKind } from '../workbench/useToolInput'
 import tool from '../workbench/Workbench.module.css'
 import { exampleMysql, exampleOracle, examplePostgresql, exampleSqlServer } from './examples'
 import { marksOf } from './marks'
-import {
-  dialectNames,
-  reviewHash,
-  type Level,
-  type Review,
-  type ReviewInput,
-  type ReviewToolProps,
-} from './review-props'
+import { reviewHash, type Level, type Review, type ReviewInput, type ReviewToolProps } from './review-props'
 import { ReviewForm, type Action } from './ReviewForm'
 import { announcementOf, ReviewResult } from './ReviewResult'
 import { useReview } from './useReview'

@@ -10,14 +10,6 @@ export type Order = 'place' | 'level'
 export const reviewHash = '#review='
 export const reviewHashes = [reviewHash]
 
-/** The names of the dialects that are reviewed. */
-export const dialectNames = {
-  postgresql: 'PostgreSQL',
-  mysql: 'MySQL',
-  sqlserver: 'SQL Server',
-  oracle: 'Oracle',
-} as const satisfies Record<ReviewDialect, string>
-
 /** The texts and choices that are reviewed. */
 export interface ReviewInput {
   readonly sql: string

@@ -11,6 +11,7 @@ import tool from '../workbench/Workbench.module.css'
 import exampleResult from './example-result.json'
 import { type RunInput, type RunToolProps } from './run-props'
 import { announcementOf, errorText } from './run-texts'
+import { OnlyPostgresql } from './OnlyPostgresql'
 import { RunForm, type Action } from './RunForm'
 import { RunProgress } from './RunProgress'
 import { RunView } from './RunView'
@@ -60,6 +61,7 @@ export function RunLive({ typed, pressed, ...props }: RunToolProps & IslandStart
       />
       <RunProgress state={state} texts={texts} />
       {ran && !isSame(ran.input, input) && <p className={tool.note}>{texts.outdated}</p>}
+      {ran?.result.error && <OnlyPostgresql text={`${ran.input.schema}\n${ran.input.sql}`} language={language} />}
       {ran && (
         <RunView
           {...props}

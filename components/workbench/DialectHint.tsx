@@ -1,8 +1,8 @@
 import { localeOf } from '@/lib/i18n/locales'
-import { dialectOf } from '@/lib/recognize/dialect'
 import type { ReviewDialect } from '@/lib/review/dialect'
 import { fillMessage } from '@/lib/text/fill-message'
 import dialectHint from '@/messages/dialect-hint.json'
+import { likelyDialect } from './likely-dialect'
 import styles from './Workbench.module.css'
 
 interface HintProps<Dialect extends ReviewDialect> {
@@ -17,9 +17,8 @@ interface HintProps<Dialect extends ReviewDialect> {
 
 /** Offers to read a text in another dialect, if it has signs of one. */
 export function DialectHint<Dialect extends ReviewDialect>({ text, dialect, names, onChoose }: HintProps<Dialect>) {
-  // drivers have the placeholder `?` for all databases
-  const likely = dialectOf(text.replaceAll('?', '1'))
-  if (likely === 'postgresql' || likely === dialect || !isNamed(likely, names)) return null
+  const likely = likelyDialect(text)
+  if (likely === undefined || likely === dialect || !isNamed(likely, names)) return null
   const texts = dialectHint[localeOf(document.documentElement.lang)]
   const values = { dialect: names[likely] }
   const choose = () => {
