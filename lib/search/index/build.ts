@@ -179,7 +179,9 @@ function withoutBars(text: string): string {
   return text.replace(/(?:^.* \| .*(?:\n|$))+/gm, (table) => {
     const rows = table.trimEnd().split('\n')
     const body = rows.length > 1 ? rows.slice(1) : rows
-    return `${body.map((row) => `${row.replaceAll(' | ', ' · ')};`).join('\n')}\n`
+    // a Chinese semicolon has its space in itself
+    const end = /\p{Script=Han}/u.test(table) ? '；' : ';\n'
+    return body.map((row) => row.replaceAll(' | ', ' · ') + end).join('')
   })
 }
 

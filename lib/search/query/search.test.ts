@@ -117,6 +117,14 @@ describe('a search', () => {
     expect(excerpt).toBe('Grants: SELECT · reading; And no more.')
   })
 
+  it('a search separates the rows of a Chinese table by Chinese semicolons', async () => {
+    const text = '权限：\n权限 | 用途\nSELECT | 读取\nINSERT | 写入\n除此之外没有。'
+    const search = await openPages([makePage({ id: 'a', title: '权限', text }), ...filler])
+    const { hits } = await search.query('读取', { limit: 1 })
+    const excerpt = hits[0]?.sections[0]?.excerpt.map((part) => part.text).join('')
+    expect(excerpt).toBe('权限： SELECT · 读取；INSERT · 写入；除此之外没有。')
+  })
+
   it.each([
     ['while the word is typed', 'hypo'],
     ['with a slip of the pen', 'hypopgg'],
