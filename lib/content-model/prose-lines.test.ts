@@ -42,7 +42,10 @@ describe('a heading id', () => {
 describe('a title after the kind of an admonition', () => {
   it.each([
     [':::note Title', ':::note[Title]'],
-    ['  ::::warning A [b] c  ', '  ::::warning[A \\[b\\] c]'],
+    ['  ::::warning A [b] c  ', '  ::::warning[A [b] c]'],
+    [':::tip [Tool](https://example.com)', ':::tip[[Tool](https://example.com)]'],
+    [':::note A] [b', ':::note[A\\] \\[b]'],
+    [':::note [Title]', ':::note [Title]'],
     ['> :::tip Title', '> :::tip[Title]'],
     [':::note[Title]', ':::note[Title]'],
     [':::note', ':::note'],

@@ -55,14 +55,21 @@ export function escapeHeadingIds(body: string): string {
     .join('\n')
 }
 
-/** Converts admonition titles as in Docusaurus (`:::note Title`) to directive labels (`:::note[Title]`). */
+/** Matches brackets with their content, in which others may be nested. */
+const BRACKETS = /\[(?:[^[\]]|\[[^[\]]*\])*\]/g
+
+/**
+ * Converts admonition titles as in Docusaurus (`:::note Title`) to directive labels (`:::note[Title]`). A title that is only
+ * a text in brackets, as in `:::note [Title]`, remains, so that it is reported.
+ */
 export function bracketTitles(body: string): string {
   return bodyLines(body)
     .map(({ text, isProse }) =>
       isProse
         ? text.replace(
-            /^([\s>]*:{3,}[a-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$/i,
-            (_, start: string, title: string) => `${start}[${title.replace(/[[\]]/g, '\\$&')}]`,
+            /^([\s>]*:{3,}[a-z][\w-]*)[ \t]+(?!\{|\[[^\]]*\][ \t]*$)(\S.*?)[ \t]*$/i,
+            (_, start: string, title: string) =>
+              `${start}[${/[[\]]/.test(title.replace(BRACKETS, '')) ? title.replace(/[[\]]/g, '\\$&') : title}]`,
           )
         : text,
     )

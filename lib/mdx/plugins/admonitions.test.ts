@@ -41,6 +41,12 @@ describe('admonitions', () => {
     )
   })
 
+  it('a title that follows its kind may have links', async () => {
+    expect(await html(':::tip [Tool](https://example.com) of [ours]\n\nText.\n\n:::')).toContain(
+      '<p data-title=""><a href="https://example.com">Tool</a> of [ours]</p><p>Text.</p>',
+    )
+  })
+
   it.each([
     ['NOTE', 'note'],
     ['TIP', 'tip'],
