@@ -35,3 +35,8 @@ export interface SourceVersion {
   readonly folder: string
   readonly unreleased: boolean
 }
+
+/** Returns the docs that are moved to the root of this site's docs: those at `/` or `/docs`, else the first ones. */
+export function mainDocs(docs: readonly ContentInstance[]): ContentInstance | undefined {
+  return docs.find(({ route }) => route === '') ?? docs.find(({ route }) => route === 'docs') ?? docs[0]
+}

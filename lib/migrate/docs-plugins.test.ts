@@ -120,3 +120,44 @@ it('the posts of all blogs are in one blog, and settings.yml has the URLs of eac
   expect(files).toEqual(['en/blog/2021-08-26-a.md', 'en/blog/2022-01-02-b.md', 'en/docs/c.md', 'settings.yml'])
   expect(read('settings.yml')).toContain('other_blogs:\n    - news\n')
 })
+
+const manyVersions = {
+  'docusaurus.config.js':
+    "module.exports = { presets: [['classic', { docs: { id: 'main', path: 'docs/main' } }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'team', path: 'team', routeBasePath: 'team', sidebarPath: './sidebars.json' }]] }\n",
+  'docs/main/a.md': '# A in development\n',
+  'main_versions.json': '["2.0", "1.0"]',
+  'main_versioned_docs/version-2.0/a.md': '# A of 2.0\n',
+  'main_versioned_docs/version-1.0/a.md': '# A of 1.0\n',
+  'sidebars.json': '{ "team": ["b"] }',
+  'team/b.md': '# B in development\n',
+  'team_versions.json': '["0.2", "0.1"]',
+  'team_versioned_docs/version-0.2/b.md': '# B of 0.2\n',
+  'team_versioned_sidebars/version-0.2-sidebars.json': '{ "released": ["b"] }',
+  'team_versioned_docs/version-0.1/b.md': '# B of 0.1\n',
+}
+
+it('a docs plugin with an id has the versions in the files with its id', async () => {
+  const { read, open } = await migrated(manyVersions)
+  expect(read('en/docs/a.md')).toBe('# A of 2.0\n')
+  expect(read('en/docs/next/a.md')).toBe('# A in development\n')
+  expect(read('settings.yml')).toContain(
+    'versions:\n  - label: "2.0"\n  - label: Next\n    folder: next\n    unreleased: true\ndocusaurus:',
+  )
+  expect(open).toContain('main_versions.json: versions were left out: 1.0; --versions all migrates all')
+})
+
+it('further docs have the version that their readers see by default, and the others are reported', async () => {
+  const { files, read, open } = await migrated(manyVersions, ['all'])
+  expect(files.filter((file) => file.includes('team'))).toEqual(['en/docs/team/b.md'])
+  expect(read('en/docs/team/b.md')).toBe('# B of 0.2\n')
+  expect(read('sidebars.ts')).toContain('"released": [\n    "team/b"')
+  expect(open).toEqual([
+    'team_versions.json: versions were left out: current, 0.1; further docs have one version here: --versions NAME migrates another one',
+  ])
+})
+
+it('a version of further docs is chosen by its name', async () => {
+  const { read } = await migrated(manyVersions, ['0.1'])
+  expect(read('en/docs/team/b.md')).toBe('# B of 0.1\n')
+  expect(read('en/docs/a.md')).toBe('# A of 2.0\n')
+})

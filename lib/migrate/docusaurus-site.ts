@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentInstance } from './content-instance'
-import { defaultVersions, publishedVersions, versionInstances } from './docs-versions'
+import { defaultVersions, docsVersions, type OmittedVersions } from './docs-versions'
 import { evaluate, type EnvironmentVariables, type RunConfig } from './evaluate'
 import { isPlugin } from './is-plugin'
 import { statedFields } from './static-config'
@@ -24,8 +24,7 @@ export interface DocusaurusSite {
   readonly docs: readonly ContentInstance[]
   /** The absolute paths of folders of docs that do not exist. */
   readonly missingDocs: readonly string[]
-  /** The names of published versions of the docs that were not chosen. */
-  readonly otherVersions: readonly string[]
+  readonly omittedVersions: readonly OmittedVersions[]
   readonly blogs: readonly ContentInstance[]
   readonly pages: readonly ContentInstance[]
   readonly staticFolders: readonly string[]
@@ -74,10 +73,7 @@ export async function readDocusaurusSite(
       .filter(
         ({ instance }, index, all) => index === all.findIndex((other) => other.instance.folder === instance.folder),
       )
-  const published = instances('docs').flatMap(
-    ({ options, instance }) => publishedVersions(instance, options, folder).names,
-  )
-  const docs = instances('docs').flatMap(({ options, instance }) => versionInstances(instance, options, folder, wanted))
+  const { docs, omitted } = docsVersions(instances('docs'), folder, wanted)
   const only = ({ instance }: { instance: ContentInstance }) => instance
   const url = textOf(config.url)
   const exists = ({ folder: own }: ContentInstance) => existsSync(own)
@@ -94,7 +90,7 @@ export async function readDocusaurusSite(
       .map(({ instance }) => instance)
       .filter(({ id }) => !docs.some((one) => one.id === id && exists(one)))
       .map((instance) => instance.folder),
-    otherVersions: published.filter((name) => docs.every(({ version }) => (version?.name ?? 'current') !== name)),
+    omittedVersions: omitted,
     blogs: instances('blog').map(only).filter(exists),
     pages: instances('pages').map(only).filter(exists),
     staticFolders: (textsOf(config.staticDirectories).length > 0 ? textsOf(config.staticDirectories) : ['static'])

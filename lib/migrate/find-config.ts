@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const CONFIG = /^docusaurus\.config\.(?:js|ts|mjs|mts|cjs|cts)$/
-const SKIPPED = /^(?:\.|node_modules$|build$|dist$|__|versioned_docs$)/
+const SKIPPED = /^(?:\.|node_modules$|build$|dist$|__|.*versioned_docs$)/
 const MAX_DEPTH = 5
 
 /** Returns the Docusaurus configurations in a folder and below it, those nearest to it first. */

@@ -81,24 +81,25 @@ export async function migrate(
 }
 
 /** Throws if a wanted version does not exist. */
-function checkVersions({ docs, otherVersions }: DocusaurusSite, wanted: readonly string[] = []): void {
-  const known = [...docs.flatMap(({ version }) => version?.name ?? []), ...otherVersions]
+function checkVersions({ docs, omittedVersions }: DocusaurusSite, wanted: readonly string[] = []): void {
+  const migrated = docs.flatMap(({ version }) => version?.name ?? [])
+  const known = [...new Set([...migrated, ...omittedVersions.flatMap(({ names }) => names)])]
   const unknown = wanted.find((name) => !['all', 'last', 'current', ...known].includes(name))
   if (unknown !== undefined)
     throw new Error(`there is no version “${unknown}” of the docs; known: all, last, ${known.join(', ')}`)
 }
 
 /** Reports which version is at the root, and which versions were omitted. */
-function reportVersions({ folder, docs, otherVersions }: DocusaurusSite, plan: Plan): void {
-  const file = path.join(folder, 'versions.json')
+function reportVersions({ docs, omittedVersions }: DocusaurusSite, plan: Plan): void {
   for (const { folder: own, version } of docs)
     if (version) {
       const place = version.folder === '' ? 'is the current version' : `is in docs/${version.folder}/`
       plan.changed.push({ file: own, message: `${place}, as on the Docusaurus site` })
     }
-  if (otherVersions.length > 0)
-    plan.open.push({
-      file,
-      message: `versions were left out: ${otherVersions.join(', ')}; --versions all migrates all`,
-    })
+  for (const { file, names, isMain } of omittedVersions) {
+    const advice = isMain
+      ? '--versions all migrates all'
+      : 'further docs have one version here: --versions NAME migrates another one'
+    plan.open.push({ file, message: `versions were left out: ${names.join(', ')}; ${advice}` })
+  }
 }

@@ -6,7 +6,7 @@ import { orderPrefix } from '../content-model/content-path'
 import { locales, type Locale } from '../i18n/locales'
 import { adaptCategory } from './adapt-category'
 import { adaptPage, hasNumber, keepNumbers } from './adapt-page'
-import type { ContentInstance, InstanceKind } from './content-instance'
+import { mainDocs, type ContentInstance, type InstanceKind } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
 import { PostDates } from './post-dates'
@@ -17,13 +17,8 @@ import { localizedFiles, localizedFolder, type SourceLocales } from './source-lo
 export function targetFolder(site: DocusaurusSite, kind: InstanceKind, instance: ContentInstance): string {
   if (kind === 'blog') return 'blog'
   if (kind === 'pages') return 'docs'
-  const route = instance.id === mainDocs(site)?.id ? '' : instance.route || instance.id
+  const route = instance.id === mainDocs(site.docs)?.id ? '' : instance.route || instance.id
   return path.posix.join('docs', route, instance.version?.folder ?? '')
-}
-
-/** Returns the docs that are moved to the root of this site's docs: those at `/` or `/docs`, else the first ones. */
-export function mainDocs({ docs }: DocusaurusSite): ContentInstance | undefined {
-  return docs.find(({ route }) => route === '') ?? docs.find(({ route }) => route === 'docs') ?? docs[0]
 }
 
 /** Adds the pages of all instances, with the files beside them, in all languages. */

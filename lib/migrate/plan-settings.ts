@@ -5,9 +5,9 @@ import { paths } from '../config/routes'
 import { fromDocusaurusPath } from '../content-model/docusaurus-urls'
 import { frameHosts } from '../mdx/frames'
 import type { DocusaurusUrls } from '../content-model/settings'
+import { mainDocs } from './content-instance'
 import type { DocusaurusSite } from './docusaurus-site'
 import { sourceOf, type Plan } from './plan'
-import { mainDocs } from './plan-pages'
 import { sourceFiles } from './source-files'
 
 /** Files for a host or a build, which this site writes itself or does not need. */
@@ -106,7 +106,8 @@ function frameHostsOf(plan: Plan): string[] {
 
 /** Returns the versions of the docs in the format of `settings.yml`; empty for docs with one version. */
 function versionSettings({ docs }: DocusaurusSite): Readonly<Record<string, unknown>> {
-  const versions = docs.flatMap(({ version }) => version ?? [])
+  const main = mainDocs(docs)
+  const versions = docs.flatMap(({ id, version }) => (id === main?.id ? (version ?? []) : []))
   if (versions.length < 2) return {}
   return {
     versions: versions.map(({ label, folder, unreleased }) => ({
@@ -143,7 +144,7 @@ function pagesOf(site: DocusaurusSite, plan: Plan): string[] {
 
 /** Returns the routes of a site, by which its URLs are converted. */
 export function urlsOf(site: DocusaurusSite): DocusaurusUrls {
-  const main = mainDocs(site)
+  const main = mainDocs(site.docs)
   const others = site.docs.filter(({ id }) => id !== main?.id)
   const [blog, ...otherBlogs] = site.blogs
   const hasNext = site.docs.some(({ version }) => version?.folder === 'next')
