@@ -153,9 +153,10 @@ function instanceOf(
   }
 }
 
-/** Returns the path of a sidebars file, which a configuration may name without its extension. */
+/** Returns the path of a sidebars file, which a configuration may name without its extension, or by `.js` for `.ts`. */
 function sidebarsFile(file: string): string {
-  return [file, ...['.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => file + ending)].find(existsSync) ?? file
+  const names = [file, ...['.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => file + ending)]
+  return [...names, file.replace(/\.([cm]?)js$/, '.$1ts')].find(existsSync) ?? file
 }
 
 function redirectsOf(options: Readonly<Record<string, unknown>>): { from: string; to: string }[] {

@@ -6,12 +6,15 @@ import { errorMessage } from '../text/error-message'
 import { environmentOf } from './environment'
 
 /** The plain data that a module exports, without its functions; or why it cannot be evaluated. */
-export type Evaluated = { readonly value: unknown } | { readonly error: string }
+type Exported = { readonly value: unknown } | { readonly error: string }
+
+/** What a module exports, and the absolute paths of the files of the repository that it imports but that do not exist. */
+export type Evaluated = Exported & { readonly missing: readonly string[] }
 
 /** Environment variables by their names. */
 export type EnvironmentVariables = Readonly<Record<string, string>>
 
-/** Runs the bundle of the configuration `file` with environment variables, and returns an `Evaluated` as JSON. */
+/** Runs the bundle of the configuration `file` with environment variables, and returns an `Exported` as JSON. */
 export type RunConfig = (code: string, file: string, variables: NodeJS.ProcessEnv) => Promise<string>
 
 /**
@@ -19,19 +22,20 @@ export type RunConfig = (code: string, file: string, variables: NodeJS.ProcessEn
  * imports are replaced by stubs. It gets the environment variables that it reads, and `variables`.
  */
 export async function evaluate(file: string, run: RunConfig, variables?: EnvironmentVariables): Promise<Evaluated> {
+  const missing = new Set<string>()
   try {
-    if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown }
-    const code = await bundle(file)
-    return JSON.parse(
-      await run(code, file, { ...environmentOf(code), ...variables, NODE_ENV: 'production' }),
-    ) as Evaluated
+    if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown, missing: [] }
+    const code = await bundle(file, missing)
+    const json = await run(code, file, { ...environmentOf(code), ...variables, NODE_ENV: 'production' })
+    return { ...(JSON.parse(json) as Exported), missing: [...missing] }
   } catch (error) {
     const [first] = (error as { errors?: readonly { text: string }[] }).errors ?? []
-    return { error: first?.text ?? errorMessage(error).split('\n')[0] ?? '' }
+    return { error: first?.text ?? errorMessage(error).split('\n')[0] ?? '', missing: [...missing] }
   }
 }
 
-async function bundle(file: string): Promise<string> {
+/** Bundles a module; adds to `missing` the paths of the files of the repository that do not exist. */
+async function bundle(file: string, missing: Set<string>): Promise<string> {
   const { outputFiles } = await runEsbuild({
     entryPoints: [file],
     bundle: true,
@@ -42,14 +46,14 @@ async function bundle(file: string): Promise<string> {
     supported: { 'dynamic-import': false },
     define: { 'import.meta': '__importMeta' },
     logLevel: 'silent',
-    plugins: [ownFilesOnly],
+    plugins: [ownFilesOnly(missing)],
     tsconfigRaw: {},
   })
   return outputFiles[0]?.text ?? ''
 }
 
 /** Bundles the files of the repository, and leaves packages and missing files to the stubs of `run-config.cjs`. */
-const ownFilesOnly: Plugin = {
+const ownFilesOnly = (missing: Set<string>): Plugin => ({
   name: 'own-files-only',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path: name, kind, resolveDir, importer, pluginData }) => {
@@ -58,6 +62,7 @@ const ownFilesOnly: Plugin = {
       const absolute = path.resolve(resolveDir, name)
       if (kind === 'require-resolve') return { path: absolute, external: true }
       const found = await resolve(name, { kind, resolveDir, importer, pluginData: 'own' })
+      if (found.errors.length > 0) missing.add(absolute)
       const isReadable = found.errors.length === 0 && /\.(?:[cm]?[jt]sx?|json)$/.test(found.path)
       return isReadable ? found : { path: absolute, external: true }
     })
@@ -66,7 +71,7 @@ const ownFilesOnly: Plugin = {
       return { contents: constantsOf(file, contents) + contents, loader: loaderOf(file) }
     })
   },
-}
+})
 
 function loaderOf(file: string): Loader {
   return /\.[cm]?ts$/.test(file) ? 'ts' : /\.tsx$/.test(file) ? 'tsx' : 'jsx'
