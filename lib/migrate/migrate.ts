@@ -71,7 +71,7 @@ export async function migrate(
   planCategories(site, languages, plan)
   noteApiPages(plan)
   planDeclarations(site, languages, plan)
-  await planSidebars(site, languages, plan, runConfig)
+  await planSidebars(site, languages, { plan, runConfig, to })
   planStatic(site, plan)
   planImports(site, plan)
   planRedirects(site, plan)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import GithubSlugger from 'github-slugger'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { paths } from '../config/routes'
 import { orderPrefix } from '../content-model/content-path'
 import { locales, type Locale } from '../i18n/locales'
@@ -12,7 +12,7 @@ import { isPage, targetFolder } from './plan-pages'
 import { messagesOf } from './plan-sidebars'
 import { sourceFiles } from './source-files'
 import { pluginFolder, translationsName, type SourceLocales } from './source-locales'
-import { fieldsOf, textOf } from './values'
+import { fieldsOf, readFields, textOf } from './values'
 
 /** A folder of docs in a language: its texts in the source, and their translations. */
 interface LocalizedFolder {
@@ -81,14 +81,6 @@ function categoryOf(folder: string, keepsNumbers = false): Category {
   const fields = file === undefined ? {} : readFields(readFileSync(file, 'utf8'))
   const label = textOf(fields.label) ?? (keepsNumbers ? name : orderPrefix(name).name)
   return { label, key: textOf(fields.key) ?? label }
-}
-
-function readFields(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(parse(text))
-  } catch {
-    return {}
-  }
 }
 
 /** Returns the translations of a category's texts in any sidebar; a message that equals the label translates nothing. */

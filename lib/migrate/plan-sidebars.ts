@@ -22,8 +22,7 @@ type Sidebars = Readonly<Record<string, unknown>>
 export async function planSidebars(
   site: DocusaurusSite,
   sourceNames: SourceLocales,
-  plan: Plan,
-  runConfig: RunConfig,
+  { plan, runConfig, to }: { plan: Plan; runConfig: RunConfig; to: string },
 ): Promise<void> {
   const merged = new Map<string, unknown>()
   const taken: string[] = []
@@ -34,13 +33,14 @@ export async function planSidebars(
     const prefix = sidebarPrefix(instance)
     const { keepsNumbers = false } = instance
     const moved = { folder: folderOf(site, instance), keepsNumbers }
-    const linked = convertLinks(found, urlsOf(site), site.url)
-    const localized = localizeSidebars(linked, messagesOf(site, instance, sourceNames))
+    const localized = localizeSidebars(found, messagesOf(site, instance, sourceNames))
     for (const [name, items] of Object.entries(adaptSidebars(localized, moved)))
       merged.set(prefix + (merged.has(prefix + name) ? `${instance.id}-${name}` : name), items)
   }
   if (merged.size === 0) return
-  const text = `export default ${JSON.stringify(Object.fromEntries(merged), undefined, 2)}\n`
+  const urls = { ...urlsOf(site), ...(site.url !== undefined && { url: site.url }) }
+  const sidebars = convertLinks(Object.fromEntries(merged), urls, plan, to)
+  const text = `export default ${JSON.stringify(sidebars, undefined, 2)}\n`
   plan.add('sidebars.ts', { content: text })
   for (const file of new Set(taken))
     plan.changed.push({ file, message: 'is in sidebars.ts, as data, with the labels of both languages' })

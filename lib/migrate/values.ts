@@ -1,3 +1,5 @@
+import { parse } from 'yaml'
+
 /* Reads unknown data, such as the configuration of a foreign site, without failing. */
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,4 +22,13 @@ export function textOf(value: unknown): string | undefined {
 /** Returns the texts of a list, or a single text as a list. */
 export function textsOf(value: unknown): readonly string[] {
   return [value].flat().flatMap((item) => textOf(item) ?? [])
+}
+
+/** Returns the fields of a text in YAML or JSON; none of an invalid one. */
+export function readFields(text: string): Fields {
+  try {
+    return fieldsOf(parse(text))
+  } catch {
+    return {}
+  }
 }
