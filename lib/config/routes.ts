@@ -103,6 +103,13 @@ export function publicPath(locale: Locale, page: PagePath): string {
   return prefix ? `/${prefix}/${page}` : `/${page}`
 }
 
+/** Adds the prefix of a language to a root-relative link to a page without one; other links are not changed. */
+export function localizedLink(locale: Locale, href: string): string {
+  const { prefix } = localeInfo[locale]
+  const isPage = href.startsWith('/') && !href.startsWith('//')
+  return isPage && prefix && !href.startsWith(`/${prefix}/`) ? publicPath(locale, href.slice(1)) : href
+}
+
 /** Returns the path with the base path, such as `/docs/zh/guides/`. */
 export function publicHref(locale: Locale, page: PagePath): string {
   return withBase(publicPath(locale, page))

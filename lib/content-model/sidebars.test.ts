@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildNav, sidebarDocIds, checkSidebarDocs } from './sidebars'
 import type { SidebarItem } from './sidebar-items'
+import type { Locale } from '../i18n/locales'
 import { makeDoc } from '../content-files/test-fixtures'
 import type { Doc } from './types'
 
@@ -106,6 +107,14 @@ describe('buildNav', () => {
 
   it('an empty category has no generated index', () => {
     expect(buildNav([{ ...audit, link: { type: 'generated-index' } }], byId(), 'en')).toEqual([])
+  })
+
+  it('a link to a page of the site leads to it in the reader’s language, a link to a file to the file', () => {
+    const hrefs = ['/blog/#a', '/zh/faq/', '/a.pdf', '/']
+    const links = hrefs.map((href): SidebarItem => ({ type: 'link', label: 'A', href }))
+    const hrefsIn = (locale: Locale) => buildNav(links, byId(), locale).map(({ href }) => href)
+    expect(hrefsIn('zh')).toEqual(['/zh/blog/#a', '/zh/faq/', '/a.pdf', '/zh/'])
+    expect(hrefsIn('en')).toEqual(hrefs)
   })
 
   it('an external link in a sidebar is not changed', () => {

@@ -1,7 +1,8 @@
 import { slug } from 'github-slugger'
 import { defaultLocale, pickLocale, type Locale } from '../i18n/locales'
 import { didYouMean } from '../text/nearest'
-import { paths, publicPath, type PagePath } from '../config/routes'
+import { localizedLink, paths, publicPath, type PagePath } from '../config/routes'
+import { isFile } from '../text/external-url'
 import type { CategoryItem, DocItem, GeneratedIndexLink, Label, SidebarItem, Sidebars } from './sidebar-items'
 import type { Doc } from './types'
 import { isListed } from './visibility'
@@ -93,7 +94,7 @@ export function buildNav(items: readonly SidebarItem[], docs: ReadonlyMap<string
     if (item.type === 'link') {
       const { label, href, description, badge, unlisted = false } = item
       const texts = { label: pickLocale(label, locale), ...inLocale({ description, badge }, locale) }
-      return [{ type: 'link', href, ...texts, unlisted }]
+      return [{ type: 'link', href: isFile(href) ? href : localizedLink(locale, href), ...texts, unlisted }]
     }
     if (item.type !== 'category') return docNode(item, docs, locale)
     const category = categoryNode(item, docs, locale)

@@ -1,5 +1,5 @@
-import { localeInfo, type Locale } from '../i18n/locales'
-import { isGeneratedPage, pagePathOfHref, paths, publicPath, type PagePath } from '../config/routes'
+import type { Locale } from '../i18n/locales'
+import { isGeneratedPage, localizedLink, pagePathOfHref, paths, publicPath, type PagePath } from '../config/routes'
 import { assetFile, mediaFilePath } from '../content-files/images'
 import { staticFile } from '../content-files/static-files'
 import { withoutEnding, withoutLocale } from '../content-model/content-path'
@@ -60,11 +60,9 @@ export function resolveHref(href: string, locale: Locale, home = ''): string {
   return scheme === undefined ? localized(href, locale) : fromDocusaurus(target, rest, locale)
 }
 
-/** Adds the prefix of the language to the path of a page. */
+/** Adds the prefix of the language to the path of a page; a page may have the name of a file. */
 function localized(href: string, locale: Locale): string {
-  const { prefix } = localeInfo[locale]
-  const isLocal = href.startsWith('/') && !href.startsWith('//') && !(isFile(href) && staticFile(href) !== undefined)
-  return isLocal && prefix && !href.startsWith(`/${prefix}/`) ? publicPath(locale, href.slice(1)) : href
+  return isFile(href) && staticFile(href) !== undefined ? href : localizedLink(locale, href)
 }
 
 /** Resolves a path of a Docusaurus site; a link to a page or file that was not migrated leads to that site. */
