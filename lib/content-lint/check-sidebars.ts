@@ -7,28 +7,55 @@ import { walkData } from '../text/walk-data'
 import type { NavbarItem, site } from '../config/site'
 import type { ContentFile } from '../content-files/content-file'
 import { fieldPosition } from '../content-model/field-position'
+import { contentSidebars, treeDocs } from '../content-files/content-sidebars'
 import { modulePosition } from '../content-files/module-position'
 import { sidebarsPath, sidebarsPosition } from '../content-files/project/sidebars-file'
 import type { Report } from '../diagnostics/diagnostic'
 import type { ProjectFiles } from '../content-files/project/project'
 import { docTree, sidebarsFromTree } from '../content-model/sidebar-tree'
+import { generatedIndexes } from '../content-model/generated-indexes'
 import { checkSidebarDocs } from '../content-model/sidebars'
+import { checkUrl, type UrlTargets } from './url-check'
 
 /** Reports doc ids in the sidebars that no file has. */
 export function unknownSidebarDocs(docIds: readonly string[], project: ProjectFiles, contentDir: string): Report[] {
   if (!project.sidebars) return []
+  const reportOf = sidebarsReport(project, contentDir)
+  return checkSidebarDocs(project.sidebars, docIds).map(({ path: at, id, message }) => reportOf(at, id, message))
+}
+
+/** A content folder whose bodies are compiled. */
+interface Content extends Pick<UrlTargets, 'contentDir' | 'outlines'> {
+  readonly files: readonly ContentFile[]
+  readonly project: ProjectFiles
+}
+
+/** Reports links of the sidebars to pages, files and headings that do not exist. */
+export function brokenSidebarLinks({ contentDir, files, project, outlines }: Content): Report[] {
+  if (!project.sidebars) return []
+  const reportOf = sidebarsReport(project, contentDir)
+  const indexes = new Set(generatedIndexes(contentSidebars(project, treeDocs(files))).map(({ page }) => page))
+  return [...walkData(project.sidebars)].flatMap(({ path: at, value: href }): Report[] => {
+    if (at.at(-1) !== 'href' || typeof href !== 'string') return []
+    const message = checkUrl(href, { contentDir, outlines, indexes })
+    return message === undefined ? [] : [reportOf(at, href, message)]
+  })
+}
+
+/** Returns a function that reports a text in the sidebars of a content folder, by its path and value. */
+function sidebarsReport({ settings }: ProjectFiles, contentDir: string) {
   const file = sidebarsPath(contentDir)
   const source = readFileSync(file, 'utf8')
   const positionOf = sidebarsPosition(contentDir)
   // in a lenient folder, invalid items are omitted, so the indexes differ from those in the file
-  const positionOfId = (id: string) =>
-    positionAt(source, Math.max(0, source.search(new RegExp(`(?<=["'\`])${escapeRegExp(id)}(?=["'\`])`))))
-  const isLenient = project.settings?.level === 'lenient'
-  return checkSidebarDocs(project.sidebars, docIds).map(({ path: at, id, message }) => ({
+  const positionOfText = (text: string) =>
+    positionAt(source, Math.max(0, source.search(new RegExp(`(?<=["'\`])${escapeRegExp(text)}(?=["'\`])`))))
+  const isLenient = settings?.level === 'lenient'
+  return (at: readonly PropertyKey[], text: string, message: string): Report => ({
     file,
-    ...(isLenient ? positionOfId(id) : positionOf(at)),
+    ...(isLenient ? positionOfText(text) : positionOf(at)),
     message,
-  }))
+  })
 }
 
 /** Reports values of `displayed_sidebar` that `sidebars.ts` does not declare. */

@@ -23,7 +23,13 @@ import { badgeReports } from './check-badges'
 import { invalidFolderRedirects, lenientRedirects, missingInFolder } from './check-folder-redirects'
 import { conflictingGeneratedIndexes } from './check-generated-indexes'
 import { misplacedPosts, wrongTruncateMarks } from './check-posts'
-import { unknownDisplayedSidebars, unknownLinks, unknownSidebarDocs, unknownSidebars } from './check-sidebars'
+import {
+  brokenSidebarLinks,
+  unknownDisplayedSidebars,
+  unknownLinks,
+  unknownSidebarDocs,
+  unknownSidebars,
+} from './check-sidebars'
 import { invalidUrls } from './check-urls'
 import type { Outline } from './link-check'
 import { citedBeforeRelease } from './rules/dates'
@@ -119,6 +125,7 @@ export const folderChecks: readonly ContentCheck<CompiledContent>[] = [
   { rule: 'slugs', find: ({ contentDir, project }) => duplicateTagSlugs(project.tags ?? [], contentDir) },
   { rule: 'redirects', find: (content) => (isLenient(content) ? [] : invalidFolderRedirects(content)) },
   { rule: 'compatibility', find: (content) => (isLenient(content) ? lenientRedirects(content) : []) },
+  { rule: 'links', find: brokenSidebarLinks },
   { rule: 'published', find: missingInFolder },
   { rule: 'excerpt', find: ({ contentDir, files }) => wrongTruncateMarks(files, contentDir) },
   { rule: 'revisions', find: ({ contentDir, pages }) => inFolder(contentDir, undescribedRevisions(pages)) },
