@@ -13,6 +13,7 @@ import { remarkRemoveDefinitions } from './plugins/terms'
 import { remarkUnclosedBlocks, remarkUndefinedFootnotes } from './plugins/unfinished'
 import { remarkExtraCells } from './plugins/extra-cells'
 import { expandPartials } from './partials'
+import { compileRepaired, syntaxError } from './repair'
 import { CompileError } from './report'
 
 /**
@@ -30,7 +31,8 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
   }
   try {
     lines = expandPartials(expandBlocks(source), source)
-    const { whole, excerpt } = cutAtMark(lines.map(({ text }) => text).join('\n'))
+    const expanded = lines.map(({ text }) => text).join('\n')
+    const { whole } = cutAtMark(expanded)
     const comment = findUnclosedComment(whole)
     if (comment)
       throw new BodyError({
@@ -39,7 +41,8 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
       })
     const { format, isCertain } = formatOf(source)
     const ofHead = head && head.dropped.length > 0 ? [droppedOf(head)] : []
-    const compileAs = async (format: BodyFormat['format'], text = whole): Promise<CompiledBody> => {
+    const compileAs = async (format: BodyFormat['format'], body = expanded): Promise<CompiledBody> => {
+      const { whole: text, excerpt } = cutAtMark(body)
       const input = { ...source, format, fileAt: (line: number) => lines[line - 1]?.base ?? source.file }
       const found = nothingFound()
       const code = await compilePart(text, input, found, [
@@ -56,21 +59,16 @@ export async function compileBody(written: MdxSource): Promise<CompiledBody> {
     }
     if (!isCertain) return await compileAs(format).catch(() => compileAs('md'))
     const isLenient = source.settings?.level === 'lenient'
-    return await compileAs(format).catch((error: unknown) => {
+    return await compileAs(format).catch(async (error: unknown) => {
       const reason = isLenient && format === 'mdx' ? syntaxError(error) : undefined
       if (reason === undefined) throw error
-      return withWarning(compileAs('md', withoutImports(whole)), bodyReport(reason, positionOf))
+      const repaired = await compileRepaired(expanded, reason, (body) => compileAs(format, body), positionOf)
+      return repaired ?? withWarning(compileAs('md', withoutImports(expanded)), bodyReport(reason, positionOf))
     })
   } catch (error) {
     if (error instanceof CompileError) throw bodyError(error.messages, positionOf)
     throw error instanceof VFileMessage ? bodyError([error], positionOf) : error
   }
-}
-
-/** Returns the error of a body that the parser of MDX refuses; undefined for other errors, such as those of plugins. */
-function syntaxError(error: unknown): VFileMessage | undefined {
-  const messages = error instanceof CompileError ? error.messages : []
-  return messages.every(({ source = '' }) => /mdx|micromark/.test(source)) ? messages[0] : undefined
 }
 
 /** Returns a body with empty lines in place of its imports. */
