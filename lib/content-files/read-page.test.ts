@@ -127,7 +127,7 @@ it('a name that is not valid in URLs is converted to a valid one in a lenient fo
     redirect_from: ['/guides/Set%20up%20(new)/'],
   })
   expect(dropped.map(formatReport)).toEqual([
-    'en/docs/guides/Set up (new).md: “Set up (new)” is not a valid URL segment: the page is at /guides/Set-up-new/',
+    'en/docs/guides/Set up (new).md: “Set up (new)” is not a valid URL segment: it is “Set-up-new” in URLs here',
   ])
 })
 
@@ -136,7 +136,7 @@ it('a slug that is not valid in URLs is converted to a valid one in a lenient fo
   const { fields, dropped } = lenient(page, 'en/blog/2025-01-31-a.md')
   expect(fields.slug).toBe('/chaos-mesh-q-a')
   expect(dropped.map(formatReport)).toEqual([
-    'en/blog/2025-01-31-a.md: “chaos-mesh-q&a” is not a valid URL segment: the page is at /blog/chaos-mesh-q-a/',
+    'en/blog/2025-01-31-a.md: “chaos-mesh-q&a” is not a valid URL segment: it is “chaos-mesh-q-a” in URLs here',
   ])
   expect(lenient('---\ntitle: A\nslug: ../a (new)\n---\n', 'en/docs/guides/a.md').fields.slug).toBe('/a-new')
 })

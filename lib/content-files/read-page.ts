@@ -77,7 +77,7 @@ function validSlug(
   const invalid = segments.find((name) => !isUrlSegment(name))
   if (invalid === undefined) return {}
   const valid = segments.map((name) => (isUrlSegment(name) ? name : toUrlSegment(name))).join('/')
-  const message = `“${invalid}” is not a valid URL segment: the page is at /${valid}/`
+  const message = `“${invalid}” is not a valid URL segment: it is “${toUrlSegment(invalid)}” in URLs here`
   const from = `/${segments.map((name) => encodeURIComponent(name)).join('/')}/`
   return {
     slug: `/${path.collection === 'blog' ? valid.replace(/^blog\//, '') : valid}`,

@@ -44,7 +44,7 @@ export async function checkContent(
     diagnostics: [
       ...diagnostics('encoding', notUtf8),
       ...pages.flatMap((page) => diagnostics('frontmatter', page.errors)),
-      ...pages.flatMap((page) => diagnostics('compatibility', page.dropped)),
+      ...diagnostics('compatibility', groupReports(pages.flatMap(({ dropped }) => dropped))),
       ...diagnostics('compatibility', groupReports(pages.flatMap(({ unknown }) => [...unknown.values()]))),
       ...diagnostics('project', reports),
       ...diagnostics('compatibility', groupEntries(unsupported)),

@@ -29,6 +29,15 @@ it('a lenient folder needs neither translations nor their hashes', async () => {
   expect(await lenient(files)).toEqual([])
 })
 
+it('a name of a folder that is not valid in URLs is reported once', async () => {
+  const files = { 'en/docs/Usage Docs/a.mdx': mdx('title: A'), 'en/docs/Usage Docs/b.mdx': mdx('title: B') }
+  expect(await lenient(files)).toEqual([
+    expect.stringContaining(
+      'a.mdx:1:1: “Usage Docs” is not a valid URL segment: it is “Usage-Docs” in URLs here (also in en/docs/Usage Docs/b.mdx)',
+    ),
+  ])
+})
+
 it('a redirect of a lenient folder to a page that was not migrated does not stop a build', async () => {
   const files = { 'redirects.yml': '/old/: /changelog/\n', 'en/docs/a.mdx': mdx('title: A') }
   expect(await lenient(files)).toEqual([

@@ -26,6 +26,7 @@ describe('hostile or broken content', () => {
     ['<meta httpEquiv="refresh" content="0" />', '<meta> is not allowed in content'],
     ['<link rel="stylesheet" href="https://example.org/x.css" />', '<link> is not allowed in content'],
     ['<p onClick="a()">x</p>', 'the attribute “onClick” would run code: delete it'],
+    ['{list\n  .map((a) => a)}', 'only {product} is allowed in braces, not {list …}; write \\{ for a brace'],
     ['{alert(1)}', 'only {product} is allowed in braces, not {alert(1)}; write \\{ for a brace'],
     [
       '{(() => fetch("/"))()}',

@@ -11,6 +11,8 @@ import { fieldsOf, itemsOf, textOf, textsOf } from './values'
 export interface DocusaurusSite {
   /** The absolute path of the folder with the configuration. */
   readonly folder: string
+  /** The absolute path of the configuration. */
+  readonly config: string
   /** The origin of the site, `https://example.org`. */
   readonly url?: string
   readonly baseUrl: string
@@ -79,6 +81,7 @@ export async function readDocusaurusSite(
   const exists = ({ folder: own }: ContentInstance) => existsSync(own)
   return {
     folder,
+    config: configFile,
     ...(url !== undefined && URL.canParse(url) && { url: new URL(url).origin }),
     baseUrl: textOf(config.baseUrl) ?? '/',
     ...(typeof config.trailingSlash === 'boolean' && { trailingSlash: config.trailingSlash }),

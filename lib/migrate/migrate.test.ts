@@ -92,7 +92,9 @@ it('settings.yml states the URLs of the site, and redirects.yml has its redirect
     'docusaurus:\n  url: https://example.org\n  docs: guide\n  pages:\n    - help.md\n  blog: news\n  trailing_slash: false\n',
   )
   expect(read('redirects.yml')).toBe('/old/: /new/#part\n/Set%20up/: /new/#part\n')
-  expect(open).toEqual([': the redirect from /x leads to another site, https://example.com/: set it up at your host'])
+  expect(open).toEqual([
+    'docusaurus.config.js: the redirect from /x leads to another site, https://example.com/: set it up at your host',
+  ])
 })
 
 const versioned = {

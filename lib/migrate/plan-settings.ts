@@ -173,7 +173,7 @@ export function planRedirects(site: DocusaurusSite, plan: Plan): void {
   for (const { from, to } of redirects)
     if (!to.startsWith('/'))
       plan.open.push({
-        file: site.folder,
+        file: site.config,
         message: `the redirect from ${from} leads to another site, ${to}: set it up at your host`,
       })
 }

@@ -39,7 +39,7 @@ export function migrationReport(
       .map(([locale, name]) => `${name} as ${locale}`)
       .join(', ')}.`,
     ...section('Edited by hand since the last migration, and left as they are', applied.edited),
-    ...section('Changed', noteLines(plan.changed, from)),
+    ...section('Changed', noteLines(groupNotes(plan.changed), from)),
     ...section('To do: outside of pages', noteLines(plan.open, from)),
     ...section('To do: errors, which stop a build', errors.map(diagnosticLine)),
     ...section('Warnings: shown differently, or omitted', warnings.map(diagnosticLine)),
@@ -51,6 +51,26 @@ function section(title: string, lines: readonly string[]): string[] {
   const more = lines.length - MAX_LINES
   const cut = more > 0 ? [`- … and ${more} more: \`npm run check:content\` lists all`] : []
   return [`## ${title}`, [...lines.slice(0, MAX_LINES).map((line) => `- ${line}`), ...cut].join('\n')]
+}
+
+/** The number of files that are changed for one reason from which on only the first one is named. */
+const MIN_GROUP = 6
+
+/** Groups notes whose messages end in the same reason. */
+function groupNotes(notes: readonly Note[]): Note[] {
+  const groups = new Map<string, [Note, ...Note[]]>()
+  for (const note of notes) {
+    const reason = /, because .*$/.exec(note.message)?.[0] ?? JSON.stringify(note)
+    const group = groups.get(reason)
+    if (group) group.push(note)
+    else groups.set(reason, [note])
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.length < MIN_GROUP) return group
+    const [first, ...others] = group
+    const count = new Set(others.map(({ file }) => file)).size
+    return [{ ...first, message: `${first.message} (other files were changed likewise: ${count})` }]
+  })
 }
 
 function noteLines(notes: readonly Note[], from: string): string[] {

@@ -79,7 +79,7 @@ function expressionNodes(
   if (!found || (typeof found.value === 'object' && found.value !== null)) {
     reportUnsupported(
       file,
-      `only {product} is allowed in braces, not {${written}}${didYouMean(written, ['product'])}; write \\{ for a brace`,
+      `only {product} is allowed in braces, not {${written.replace(/\s*\n.*$/s, ' …')}}${didYouMean(written, ['product'])}; write \\{ for a brace`,
       node,
       'an expression',
     )
