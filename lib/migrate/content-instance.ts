@@ -22,8 +22,16 @@ export interface ContentInstance {
   readonly authors?: string
   /** The name of the file with the tags. */
   readonly tags?: string
+  /** The defaults of the categories of docs, if the configuration states them. */
+  readonly categories?: CategoryDefaults
   /** The version of docs with versions. */
   readonly version?: SourceVersion
+}
+
+/** The fields that the categories of docs have unless they state others; those of this site are true. */
+export interface CategoryDefaults {
+  readonly collapsed?: false
+  readonly collapsible?: false
 }
 
 /** A version of the docs of a Docusaurus site. */

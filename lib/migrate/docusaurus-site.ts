@@ -143,6 +143,10 @@ function instanceOf(
   const exclude = textsOf(options.exclude)
   const authors = textOf(options.authorsMapPath)
   const tags = textOf(options.tags)
+  const categories = {
+    ...(options.sidebarCollapsed === false && { collapsed: false as const }),
+    ...(options.sidebarCollapsible === false && { collapsible: false as const }),
+  }
   return {
     id: textOf(options.id) ?? 'default',
     folder: path.resolve(site, textOf(options.path) ?? folders[kind]),
@@ -153,6 +157,7 @@ function instanceOf(
     ...(options.numberPrefixParser === false && { keepsNumbers: true }),
     ...(authors !== undefined && { authors }),
     ...(tags !== undefined && { tags }),
+    ...(Object.keys(categories).length > 0 && { categories }),
   }
 }
 
