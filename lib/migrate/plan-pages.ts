@@ -10,6 +10,7 @@ import { mainDocs, type ContentInstance, type InstanceKind } from './content-ins
 import type { DocusaurusSite } from './docusaurus-site'
 import type { Plan } from './plan'
 import { PostDates } from './post-dates'
+import { plannedPosts, postPaths } from './post-names'
 import { sourceFiles } from './source-files'
 import { localizedFiles, localizedFolder, type SourceLocales } from './source-locales'
 
@@ -29,18 +30,20 @@ export function planPages(site: DocusaurusSite, { names }: SourceLocales, plan: 
     ['pages', site.pages],
   ] as const
   for (const [kind, instances] of kinds)
-    for (const instance of instances)
+    for (const instance of instances) {
+      const taken = plannedPosts(plan)
       for (const locale of locales) {
         const name = names[locale]
-        if (name !== undefined) planFolder(site, kind, instance, { locale, name }, plan)
+        if (name !== undefined) planFolder(site, kind, instance, { locale, name, taken }, plan)
       }
+    }
 }
 
 function planFolder(
   site: DocusaurusSite,
   kind: InstanceKind,
   instance: ContentInstance,
-  { locale, name }: { locale: Locale; name: string },
+  { locale, name, taken }: { locale: Locale; name: string; taken: ReadonlySet<string> },
   plan: Plan,
 ): void {
   const files = localizedFiles(site, kind, instance, name)
@@ -51,8 +54,10 @@ function planFolder(
   const translations = localizedFolder(site, kind, instance, name)
   const source = name === site.defaultLocale ? instance.folder : translations
   const dates = kind === 'blog' ? new PostDates(existsSync(source) ? source : instance.folder) : undefined
+  const names = files.map(({ file }) => file)
+  const pathOf = kind === 'blog' ? postPaths(names, instance.id, taken) : (file: string) => file
   const moved = {
-    ...{ root, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers },
+    ...{ root, pathOf, folder: inner, sidebars: sidebarPrefix(instance), slugs: new GithubSlugger(), keepsNumbers },
     ...(dates && { dates }),
   }
   const isTranslation = instance.localFolders?.[name] === undefined
@@ -100,6 +105,8 @@ export function sidebarPrefix({ version }: ContentInstance): string {
 interface Moved {
   /** The folder to which the instance is moved, with the language. */
   readonly root: string
+  /** Returns the path of a file in this folder. */
+  readonly pathOf: (file: string) => string
   readonly folder: string
   readonly sidebars: string
   readonly slugs: GithubSlugger
@@ -109,14 +116,19 @@ interface Moved {
 }
 
 function planFile(file: string, from: string, moved: Moved, plan: Plan): void {
-  const { root, folder, sidebars, slugs, keepsNumbers, dates } = moved
-  const to = path.posix.join(root, file)
+  const { root, pathOf, folder, sidebars, slugs, keepsNumbers, dates } = moved
+  const to = path.posix.join(root, pathOf(file))
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(to)
   const isNumbered = keepsNumbers && isPage(to) && file.split('/').some(hasNumber)
   const isPost = dates !== undefined && isPage(to) && !/(?:^|\/)_/.test(file)
   const isRead = isPost || (isPage(to) && (keepsNumbers || folder !== '')) || (isCategory && folder !== '')
   const written = isRead ? readFileSync(from, 'utf8') : ''
   const text = isPost ? dates.add(written, file, from) : isNumbered ? keepNumbers(written, file) : written
+  if (isPost && pathOf(file) !== file)
+    plan.open.push({
+      file: from,
+      message: `is ${pathOf(file)} here, because another blog has a post of this name: change links to it`,
+    })
   const { name } = orderPrefix(path.basename(path.dirname(to)))
   const page = isCategory
     ? adaptCategory(text, { folder, name, slugs })

@@ -5,19 +5,37 @@ import { migrate } from './migrate'
 import { migrationReport } from './report'
 import { runHere } from './test-migration'
 
-it('the report names a post that another blog has, too, without the path of the repository', async () => {
+it('a post with the name and date of one of another blog has the name of its blog, and the report says so', async () => {
   const blogs = "presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', { id: 'news', path: 'news' }]]"
   const from = tempFolder({
     'docusaurus.config.js': `module.exports = { ${blogs} }\n`,
     'docs/a.md': 'A\n',
     'blog/2020-01-02-a.md': 'A\n',
+    'blog/2020-01-03-b/index.mdx': 'A\n',
+    'blog/2020-01-03-b/x.svg': '<svg/>',
     'news/2020-01-02-a.md': 'B\n',
+    'news/2020-01-02-c.md': 'C\n',
+    'news/2020-01-03-b/index.md': 'B\n',
+    'news/2020-01-03-b/x.svg': '<svg>b</svg>',
+    'i18n/zh/docusaurus-plugin-content-blog-news/2020-01-02-a.md': '乙\n',
   })
   const to = path.join(tempFolder({}), 'content')
-  const report = migrationReport(await migrate(from, to, { runConfig: runHere }), { from, to, diagnostics: [] })
+  const migration = await migrate(from, to, { runConfig: runHere })
+  expect([...migration.plan.files.keys()].filter((file) => file.includes('blog')).sort()).toEqual([
+    'en/blog/2020-01-02-a-news.md',
+    'en/blog/2020-01-02-a.md',
+    'en/blog/2020-01-02-c.md',
+    'en/blog/2020-01-03-b-news/index.md',
+    'en/blog/2020-01-03-b-news/x.svg',
+    'en/blog/2020-01-03-b/index.mdx',
+    'en/blog/2020-01-03-b/x.svg',
+    'zh/blog/2020-01-02-a-news.md',
+  ])
+  const report = migrationReport(migration, { from, to, diagnostics: [] })
   expect(report).toContain(
-    '- `news/2020-01-02-a.md` was left out: en/blog/2020-01-02-a.md comes from blog/2020-01-02-a.md\n',
+    '- `news/2020-01-02-a.md` is 2020-01-02-a-news.md here, because another blog has a post of this name: change links to it\n',
   )
+  expect(report).toContain('- `news/2020-01-03-b/index.md` is 2020-01-03-b-news/index.md here, because')
 })
 
 it('the report groups changes of one kind, and names the configuration with a redirect to another site', async () => {
