@@ -161,3 +161,19 @@ it('a version of further docs is chosen by its name', async () => {
   expect(read('en/docs/team/b.md')).toBe('# B of 0.1\n')
   expect(read('en/docs/a.md')).toBe('# A of 2.0\n')
 })
+
+it('an author or tag that two files declare with other values has those of the first, and the other is reported', async () => {
+  const { read, open } = await migrated({
+    'docusaurus.config.js':
+      "module.exports = { presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', { id: 'news', path: 'news', routeBasePath: 'news' }]] }\n",
+    'docs/c.md': '# C\n',
+    'blog/authors.yml': 'ann: { name: Ann }\nbob: { name: Bob }\n',
+    'news/authors.yml': 'ann: { name: Anne }\nbob: { name: Bob }\ncy: { name: Cy }\n',
+  })
+  expect(read('authors.yml')).toBe('ann:\n  name: Ann\nbob:\n  name: Bob\ncy:\n  name: Cy\n')
+  expect(open).toEqual([
+    expect.stringMatching(
+      /^news\/authors\.yml: has other values for ann than .*blog\/authors\.yml, which were left out$/,
+    ),
+  ])
+})

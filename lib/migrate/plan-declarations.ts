@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { locales, type Locale } from '../i18n/locales'
 import { errorMessage } from '../text/error-message'
@@ -57,7 +58,8 @@ function planFile(
     plan.add(to, { from: first.file })
     return
   }
-  const read = found.map(({ locale, file }) => ({ locale, entries: entriesOf(file, plan) }))
+  const read = found.map(({ locale, file }) => ({ locale, file, entries: entriesOf(file, plan) }))
+  for (const [index, source] of read.entries()) noteOmitted(source, read.slice(0, index), plan)
   plan.add(to, { content: stringify(mergeEntries(read, texts), { lineWidth: 0 }) })
   for (const { file } of found) plan.changed.push({ file, message: `is in ${to}, with the texts of both languages` })
 }
@@ -78,6 +80,26 @@ function entriesOf(file: string, plan: Plan): Entries {
   } catch (error) {
     plan.open.push({ file, message: `cannot be read: ${errorMessage(error)}` })
     return {}
+  }
+}
+
+interface ReadEntries {
+  readonly locale: Locale
+  readonly file: string
+  readonly entries: Entries
+}
+
+/** Reports the entries that an earlier file of the same language has with other values. */
+function noteOmitted({ locale, file, entries }: ReadEntries, earlier: readonly ReadEntries[], plan: Plan): void {
+  for (const other of earlier) {
+    const keys = Object.keys(entries).filter(
+      (key) => key in other.entries && !isDeepStrictEqual(entries[key], other.entries[key]),
+    )
+    if (other.locale === locale && keys.length > 0)
+      plan.open.push({
+        file,
+        message: `has other values for ${keys.join(', ')} than ${other.file}, which were left out`,
+      })
   }
 }
 
