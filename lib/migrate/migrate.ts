@@ -64,8 +64,10 @@ export async function migrate(
   for (const other of configs.slice(1))
     plan.open.push({ file: other, message: 'is another site, which was left out: migrate its folder by itself' })
   reportVersions(site, plan)
-  for (const name of languages.others)
-    plan.open.push({ file: path.join(site.i18n, name), message: 'was left out: the site has English and Chinese' })
+  if (languages.others.length > 0) {
+    const message = `languages were left out, because this site has English and Chinese: ${languages.others.join(', ')}`
+    plan.open.push({ file: site.i18n, message })
+  }
   reportUnpublished(site, builds, plan)
   planPages(site, languages, plan)
   planCategories(site, languages, plan)

@@ -15,7 +15,7 @@ it('translations that the configuration does not publish are left out, and the r
     'was left out: i18n.locales of the configuration does not name it, so Docusaurus does not publish it either'
   expect(files).toEqual(['settings.yml', 'zh/docs/a.md'])
   expect(open).toEqual([
-    'i18n/ja: was left out: the site has English and Chinese',
+    'i18n: languages were left out, because this site has English and Chinese: ja',
     `i18n/en: ${unpublished}`,
     `i18n/zh: ${unpublished}`,
   ])

@@ -10,7 +10,7 @@ it('the default folders are migrated if the configuration cannot be evaluated, a
   expect(files).toEqual(['en/docs/a.md', 'settings.yml'])
   expect(open).toEqual([
     'docusaurus.config.js: cannot be evaluated (no token): docs/, blog/, src/pages/ and static/ were migrated, with “en” as their language; other folders, routes and redirects were not. If this is not the whole site: make it a configuration that needs no other program, and migrate again',
-    'i18n/ja: was left out: the site has English and Chinese',
+    'i18n: languages were left out, because this site has English and Chinese: ja',
   ])
 })
 
