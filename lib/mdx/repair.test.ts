@@ -39,6 +39,14 @@ describe('a body with syntax that only MDX 1 accepts', () => {
     expect(warnings).toEqual([`4:7: ${LESS}`])
   })
 
+  it('code that contains the same characters is not changed', async () => {
+    const { text } = await lenient(
+      'A List<String\\> or `List<String\\>`, and Set<String\\>.\n\n```text\nList<String\\>\n```',
+    )
+    expect(text).toContain('A List&lt;String&gt; or <code>List&lt;String\\&gt;</code>, and Set&lt;String&gt;.')
+    expect(text).toContain('List&amp;#x3C;String\\&gt;')
+  })
+
   it('a body with other errors is shown as plain Markdown', async () => {
     expect(await lenient('A <=1.0 <b>.')).toEqual({
       text: expect.stringContaining('A &lt;=1.0'),

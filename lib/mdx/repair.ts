@@ -1,4 +1,6 @@
 import type { BodyReport, SourcePosition } from '../content-model/body-error'
+import { bodyLines } from '../content-model/prose-lines'
+import { escapeRegExp } from '../text/regexp'
 import type { CompiledBody } from './body'
 import { CompileError } from './report'
 import type { VFileMessage } from 'vfile-message'
@@ -14,7 +16,7 @@ interface Repair {
 
 /**
  * Compiles a body whose only errors are characters that MDX 1 took for text, as the “<” of `List<String\>`: they are
- * escaped one after the other. Returns undefined if it has other errors. `error` is that of the body as it is,
+ * escaped one kind after the other. Returns undefined if it has other errors. `error` is that of the body as it is,
  * and `positionOf` maps positions to those in its files.
  */
 export async function compileRepaired(
@@ -55,5 +57,15 @@ function repairOf(body: string, { ruleId, reason, line, column }: VFileMessage):
     ? `${whole} is not valid MDX: write ${link}`
     : `this “${sign}” is shown as text, because it is not valid MDX: write \\${sign}`
   const report = { reason: message, position: { line, column: index + 1 } }
-  return { body: lines.with(line - 1, repaired).join('\n'), report }
+  const own = lines.with(line - 1, repaired).join('\n')
+  return { body: sign === '<' && !link ? escapeAll(own, text.slice(index, column)) : own, report }
+}
+
+/** Escapes a text that is never valid in MDX, such as `<String\`, wherever it is outside of code: each parse takes long. */
+function escapeAll(body: string, invalid: string): string {
+  const pattern = new RegExp(`(\`+[^\`]*\`+)|(?<!\\\\)${escapeRegExp(invalid)}`, 'g')
+  const escaped = (whole: string, code?: string) => code ?? `\\${whole}`
+  return bodyLines(body)
+    .map(({ text, isProse }) => (isProse ? text.replace(pattern, escaped) : text))
+    .join('\n')
 }
