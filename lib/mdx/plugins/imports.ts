@@ -5,6 +5,7 @@ import { SKIP, visit } from '../../text/visit'
 import type { VFile } from 'vfile'
 import { importedName, importedPath, isTextImport } from '../../content-model/imported-path'
 import { didYouMean } from '../../text/nearest'
+import { escapeRegExp } from '../../text/regexp'
 import { docusaurusModules } from '../docusaurus-components'
 import { isJsxElement } from '../jsx'
 import { plainValue } from '../literal'
@@ -15,6 +16,9 @@ import { shownParts } from './unknown-component'
 /** Paths of image files that a page can import. */
 const asset = /^(?:\.{1,2}\/|@site\/).+\.(?:svg|png|jpe?g|gif|webp|avif|mp[34]|m4[av]|mov|webm|og[gv]|wav|vtt)$/i
 
+/** The number of imports of data from which on they are in one report. */
+const MIN_GROUP = 3
+
 /**
  * Removes imports and exports, and adds what they declare to the scope of the body: components, images and constants.
  * Reports other imports and exports; the elements of their components are replaced by what they probably show.
@@ -23,15 +27,19 @@ export function remarkImports() {
   return (tree: Root, file: VFile) => {
     const scope = new Map<string, Binding>()
     file.data.scope = scope
+    const elements = new Set<string>()
+    visit(tree, (node) => void (isJsxElement(node) && elements.add(node.name?.split('.')[0] ?? '')))
+    const data: { readonly from: string; readonly node: MdxjsEsm }[] = []
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       const report = (reason: string) => reportUnsupported(file, reason, node)
       for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') readImport(statement, node, { scope, file, report })
+        if (statement.type === 'ImportDeclaration') readImport(statement, node, { scope, file, elements, data, report })
         else readExport(statement, scope, file.data.level === 'lenient', report)
       }
       if (parent && index !== undefined) parent.children.splice(index, 1)
       return index
     })
+    reportData(data, file)
     visit(tree, (node, index, parent) => {
       if (!isJsxElement(node)) return undefined
       const binding = bindingOf(file, node.name)
@@ -51,10 +59,21 @@ export function remarkImports() {
   }
 }
 
+/** What the imports of a body are read with. */
+interface ImportContext {
+  readonly scope: Map<string, Binding>
+  readonly file: VFile
+  /** The names of the components in the body. */
+  readonly elements: ReadonlySet<string>
+  /** The imports of a lenient folder that are not available and whose names are not those of components. */
+  readonly data: { readonly from: string; readonly node: MdxjsEsm }[]
+  readonly report: (reason: string) => void
+}
+
 function readImport(
   statement: ImportDeclaration,
   node: MdxjsEsm,
-  { scope, file, report }: { scope: Map<string, Binding>; file: VFile; report: (reason: string) => void },
+  { scope, file, elements, data, report }: ImportContext,
 ): void {
   const from = String(statement.source.value)
   const bind = (binding: (name: string) => Binding) =>
@@ -74,7 +93,34 @@ function readImport(
   if (unknown.length === 0 && statement.specifiers.length > 0) return
   if (isTextImport(from))
     report(path === undefined ? outsideReason(from) : `there is no file “${path}” in the content folder to import`)
-  else reportUnsupported(file, file.data.level === 'lenient' ? lenientReason(from, unknown) : strictReason(from), node)
+  else if (file.data.level !== 'lenient') report(strictReason(from))
+  else {
+    const names = unknown.map(({ local }) => local.name).filter((name) => elements.has(name))
+    const isUsed = unknown.length === 0 || unknown.some(({ local }) => occursOutside(local.name, statement, file))
+    if (names.length === 0) data.push(...(isUsed ? [{ from, node }] : []))
+    else report(`the import of “${from}” is not available: components.yml can say what replaces ${names.join(', ')}`)
+  }
+}
+
+/** Whether a body has a name outside of the statement that imports it. */
+function occursOutside(name: string, { range }: ImportDeclaration, file: VFile): boolean {
+  const [start, end] = range ?? [0, 0]
+  const text = String(file)
+  return new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(`${text.slice(0, start)} ${text.slice(end)}`)
+}
+
+/** Reports imports of data and styles: a few ones each, as other pages may have the same, and many in one report. */
+function reportData(data: ImportContext['data'], file: VFile): void {
+  const [first] = data
+  const names = data.map(({ from }) => `“${from}”`)
+  if (!first || data.length < MIN_GROUP)
+    for (const { from, node } of data) reportUnsupported(file, `the import of “${from}” is not available`, node)
+  else
+    reportUnsupported(
+      file,
+      `the imports of ${names.slice(0, -1).join(', ')} and ${names.at(-1)} are not available: write what the page shows of them`,
+      first.node,
+    )
 }
 
 /** Returns the reason for a text outside of the content, equal for all texts of a package, so that it is reported once. */
@@ -90,12 +136,6 @@ function strictReason(from: string): string {
     `the import of “${from}” is not available${didYouMean(from, Object.keys(docusaurusModules))}: ` +
     'components can be used without an import, and an image as ![what it shows](./image.svg)'
   )
-}
-
-function lenientReason(from: string, specifiers: ImportDeclaration['specifiers']): string {
-  const names = specifiers.map(({ local }) => local.name).filter((name) => /^[A-Z]/.test(name))
-  const advice = names.length > 0 ? `: components.yml can say what replaces ${names.join(', ')}` : ''
-  return `the import of “${from}” is not available${advice}`
 }
 
 function parseJson(text: string): unknown {

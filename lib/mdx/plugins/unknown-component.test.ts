@@ -60,6 +60,21 @@ it('a component with an import that is not available is replaced in the same way
   })
 })
 
+it('imports of a lenient folder whose names are not components have one warning without advice about components', async () => {
+  const imports = ['DataA', 'DataB', 'DataC'].map((name) => `import { ${name} } from '@site/src/${name}'`)
+  const body = `import Card from '@site/src/Card'\n${imports.join('\n')}\n\n<Card data={[DataA, DataB, DataC]}>T</Card>`
+  const { warnings } = await lenient(body)
+  expect(warnings).toEqual([
+    '1:1: the import of “@site/src/Card” is not available: components.yml can say what replaces Card',
+    '1:1: the imports of “@site/src/DataA”, “@site/src/DataB” and “@site/src/DataC” are not available: write what the page shows of them',
+  ])
+})
+
+it('an import of a lenient folder that the page does not use has no warning', async () => {
+  const { warnings } = await lenient("import Card, { Small } from '@site/src/Card'\n\nCards.")
+  expect(warnings).toEqual([])
+})
+
 it('a link of an unknown component that would run code is an error', async () => {
   await expect(lenient('<Card title="A" href="javascript:go()" />')).rejects.toThrow('would run code')
 })
