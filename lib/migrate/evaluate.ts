@@ -8,8 +8,8 @@ import { environmentOf } from './environment'
 /** The plain data that a module exports, without its functions; or why it cannot be evaluated. */
 type Exported = { readonly value: unknown } | { readonly error: string }
 
-/** What a module exports, and the absolute paths of the files of the repository that it imports but that do not exist. */
-export type Evaluated = Exported & { readonly missing: readonly string[] }
+/** The data of a module, and the absolute paths of the files of the repository that it imports but that do not exist, if any. */
+export type Evaluated = Exported & { readonly missing?: readonly string[] }
 
 /** Environment variables by their names. */
 export type EnvironmentVariables = Readonly<Record<string, string>>
@@ -24,13 +24,13 @@ export type RunConfig = (code: string, file: string, variables: NodeJS.ProcessEn
 export async function evaluate(file: string, run: RunConfig, variables?: EnvironmentVariables): Promise<Evaluated> {
   const missing = new Set<string>()
   try {
-    if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown, missing: [] }
+    if (file.endsWith('.json')) return { value: JSON.parse(readFileSync(file, 'utf8')) as unknown }
     const code = await bundle(file, missing)
     const json = await run(code, file, { ...environmentOf(code), ...variables, NODE_ENV: 'production' })
-    return { ...(JSON.parse(json) as Exported), missing: [...missing] }
+    return { ...(JSON.parse(json) as Exported), ...(missing.size > 0 && { missing: [...missing] }) }
   } catch (error) {
     const [first] = (error as { errors?: readonly { text: string }[] }).errors ?? []
-    return { error: first?.text ?? errorMessage(error).split('\n')[0] ?? '', missing: [...missing] }
+    return { error: first?.text ?? errorMessage(error).split('\n')[0] ?? '' }
   }
 }
 

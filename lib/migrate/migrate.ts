@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { noteApiPages } from './api-pages'
 import type { Applied } from './apply'
 import { notesOnCode } from './code-options'
