@@ -809,3 +809,15 @@ SELECT STRING_AGG(Status, ',') WITHIN GROUP (ORDER BY Id) AS s FROM Orders
 SELECT (SELECT Status AS [text()] FROM Orders ORDER BY Id FOR XML PATH(''), TYPE).value('.', 'VARCHAR(MAX)') AS s
 -- to
 SELECT (SELECT Status AS [text()] FROM Orders ORDER BY Id DESC FOR XML PATH(''), TYPE).value('.', 'VARCHAR(MAX)') AS s
+-- different: values beside the numbers of IDENTITY
+INSERT INTO Customer (Name, Active) SELECT City, 1 FROM Customer
+-- to
+INSERT INTO Customer (Name, Active) SELECT City, 0 FROM Customer
+-- equivalent: a query gives the numbers of IDENTITY to its rows in any order
+INSERT INTO Customer (Name, Active) SELECT City, 1 FROM Customer WHERE Points = 1
+-- to
+INSERT INTO Customer (Name, Active) SELECT City, 1 FROM Customer WHERE Points = 1 ORDER BY Id
+-- equivalent: an INSERT without columns fills all but the IDENTITY column
+INSERT INTO Customer VALUES (N'a', 'b', 'c', 1, 5, 1.5, NULL, NULL, NULL)
+-- to
+INSERT INTO Customer (Name, City, Code, Active, Points, Balance) VALUES (N'a', 'b', 'c', 1, 5, 1.5)

@@ -3,7 +3,7 @@ import { callOf, castTo, constant, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { momentOfDigits } from './comparisons'
 import { truthAsNumber } from './operands'
-import { tableNamed } from './source-columns'
+import { tableNamed } from '../dialect/numbered-columns'
 import { kindOfColumn, type Kind, type KindOf } from './value-kinds'
 
 interface Target {

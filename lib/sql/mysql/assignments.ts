@@ -2,7 +2,7 @@ import { castTo, castToSized } from '../dialect/tree'
 import type { Column, Table } from '../engine/catalog'
 import { columnName, columnQualifier, walk } from '../engine/parse'
 import { ReasonError } from '../reasons'
-import { tableNamed } from './source-columns'
+import { tableNamed } from '../dialect/numbered-columns'
 
 interface Target {
   readonly name: string

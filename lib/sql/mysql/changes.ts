@@ -5,7 +5,7 @@ import { columnName, columnQualifier, functionName, walk, type Node } from '../e
 import { names } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
-import { tableNamed } from './source-columns'
+import { tableNamed } from '../dialect/numbered-columns'
 
 interface RangeVar {
   readonly relname: string

@@ -1,3 +1,4 @@
+import { numberFunction } from '../dialect/numbered-columns'
 import { numberCasts } from './casts'
 import { dateFormats } from './date-formats'
 import { dateFunctions } from './date-functions'
@@ -20,9 +21,7 @@ export const dialectFunctions = `
 CREATE SCHEMA dialect;
 CREATE SCHEMA dialect_first;
 CREATE DOMAIN dialect.bool AS smallint;
-CREATE FUNCTION dialect.next_number(relation text, attribute text) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$DECLARE number bigint; BEGIN
-  EXECUTE format('SELECT coalesce(max(%s), 0) + 1 FROM %s', attribute, relation) INTO number; RETURN number;
-END$$;
+${numberFunction}
 CREATE FUNCTION dialect.mid(text, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT CASE
   WHEN $2 > 0 THEN substr($1, $2) WHEN $2 < 0 AND -$2 <= length($1) THEN right($1, -$2) WHEN $1 IS NOT NULL THEN '''' END';
 CREATE FUNCTION dialect.mid(text, integer, integer) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT left(dialect.mid($1, $2), greatest($3, 0))';

@@ -2,11 +2,11 @@ import type { Fields } from '../dialect/blocks'
 import type { Column, Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, columnQualifier, treeKey, walk, type Node } from '../engine/parse'
+import { numberInAnyOrder, tableNamed, targetNames } from '../dialect/numbered-columns'
 import { unqualifyTargets } from '../dialect/statements'
 import { combine, names, operationOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
-import { tableNamed } from './source-columns'
 import { newRow, replacedRow } from './insert-queries'
 
 interface Conflict {
@@ -31,14 +31,13 @@ export async function insertOf(statement: Node, tables: readonly Table[]): Promi
   const table = tableNamed(relname, tables)
   const conflict = fields.onConflictClause as Conflict | undefined
   if (!table) return undefined
-  const cols = (fields.cols as { ResTarget: { name: string } }[] | undefined)?.map(({ ResTarget: { name } }) => name)
   const insert = {
     fields,
     conflict: conflict as Conflict,
     table,
-    columns: cols ?? table.columns.map(({ name }) => name),
+    columns: targetNames(fields.cols) ?? table.columns.map(({ name }) => name),
   }
-  numberInAnyOrder(insert)
+  numberInAnyOrder(fields, table, insert.columns)
   const marks = conflict?.infer?.indexElems.map(({ IndexElem: { name } }) => name) ?? []
   if (marks.length === 0) return undefined
   const rows = valuesOf(fields)
@@ -55,18 +54,6 @@ export async function insertOf(statement: Node, tables: readonly Table[]): Promi
 }
 
 const indexElement = { ordering: 'SORTBY_DEFAULT', nulls_ordering: 'SORTBY_NULLS_DEFAULT' }
-
-/**
- * Adds a LIMIT without effect to a query whose rows get numbers of AUTO_INCREMENT: all orders that it leaves open are tried,
- * as for any LIMIT.
- */
-function numberInAnyOrder({ fields, table, columns }: Insert): void {
-  const select = (fields.selectStmt as { SelectStmt?: Fields } | undefined)?.SelectStmt
-  const isNumbered = table.columns.some((column) => column.isNumbered && !columns.includes(column.name))
-  if (!isNumbered || !select || select.valuesLists !== undefined || select.limitCount !== undefined) return
-  select.limitCount = { A_Const: { ival: { ival: 2 ** 31 - 1 } } }
-  select.limitOption = 'LIMIT_OPTION_COUNT'
-}
 
 /** Returns the rows of VALUES; an empty list for a query. */
 function valuesOf(fields: Fields): { List: { items: unknown[] } }[] {

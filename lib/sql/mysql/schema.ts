@@ -2,6 +2,7 @@ import { EnumTypes } from './enums'
 import { onUpdateTriggers } from './on-update'
 import { postgresLiteral } from './literals'
 import { maskQuoted } from '../dialect/mask'
+import { numberDefault } from '../dialect/numbered-columns'
 import {
   afterParenthesis,
   identifier,
@@ -158,7 +159,7 @@ function column(item: readonly Token[], first: number, table: string, enums: Enu
   const { text, restore } = maskQuoted(item.slice(sized ? afterParenthesis(item, open) : at + 1).map(toPostgres))
   const known = types[type]
   const unsigned = /\bunsigned\b/i.test(text) ? ` CHECK (0 <= ${name})` : ''
-  const number = /\bauto_increment\b/i.test(text) ? ` DEFAULT dialect.next_number('${table}', '${name}')` : ''
+  const number = /\bauto_increment\b/i.test(text) ? ` ${numberDefault(table, name)}` : ''
   const options = restore(
     text
       .replace(/^\s*precision\b/i, '')

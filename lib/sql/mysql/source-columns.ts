@@ -1,5 +1,6 @@
 import type { Fields } from '../dialect/blocks'
-import { unqualifiedName, type Column, type Table } from '../engine/catalog'
+import { tableNamed } from '../dialect/numbered-columns'
+import type { Column, Table } from '../engine/catalog'
 import { columnName, columnQualifier, walk, type Node } from '../engine/parse'
 
 /** A column of a table that a statement names. */
@@ -10,11 +11,6 @@ export interface SourceColumn {
 
 /** Returns the columns that a reference may mean; an empty list if it is one of a subquery. */
 export type ColumnsOf = (reference: Fields) => readonly SourceColumn[]
-
-/** Returns the table with a name in a statement. */
-export function tableNamed(name: unknown, tables: readonly Table[]): Table | undefined {
-  return tables.find((table) => unqualifiedName(table) === name)
-}
 
 /** Returns a function that finds the columns of the tables of a statement: other tables have columns with the same names. */
 export function sourceColumns(statement: Node, tables: readonly Table[]): ColumnsOf {

@@ -1,3 +1,4 @@
+import { numberDefault } from '../dialect/numbered-columns'
 import { afterParenthesis, isWord, spaced, type Token } from '../dialect/tokens'
 import { postgresName } from './names'
 import { columnType } from './types'
@@ -29,8 +30,8 @@ const states = [
 const constraintStarts = ['constraint', 'primary', 'unique', 'check', 'references', 'using']
 const starts = [...constraintStarts, 'null', 'not', 'default', 'enable', 'disable', 'generated']
 
-/** Translates a column, whose tokens are without white space; NOT NULL is among them. */
-export async function columnOf(tokens: readonly Token[], translate: Translate): Promise<TableItem> {
+/** Translates a column of a table, whose tokens are without white space; NOT NULL is among them. */
+export async function columnOf(tokens: readonly Token[], table: string, translate: Translate): Promise<TableItem> {
   const [name, type] = tokens as [Token, Token]
   const open = tokens[2]?.text === '(' ? afterParenthesis(tokens, 2) : 2
   const size = tokens
@@ -42,7 +43,9 @@ export async function columnOf(tokens: readonly Token[], translate: Translate): 
   const following = rest.map(({ text }) => text.toLowerCase())
   const { type: declared, words } = columnType(type.text.toLowerCase(), size, following)
   const options = await constraints(rest.slice(words), translate)
-  return { sql: [postgresName(name), declared, ...options].join(' ') }
+  const column = postgresName(name)
+  if (rest.some((token) => isWord(token, 'identity'))) options.push(numberDefault(table, column))
+  return { sql: [column, declared, ...options].join(' ') }
 }
 
 /** Returns the tokens after `INTERVAL` without the numbers of digits, as in `DAY(2) TO SECOND(6)`. */
@@ -74,8 +77,7 @@ interface Part {
 }
 
 /**
- * Translates the options and constraints of a column, or the constraint of a table. A disabled one is omitted, as is the
- * sequence of an identity column, which gives other numbers to each side.
+ * Translates the options and constraints of a column, or the constraint of a table. A disabled one is omitted.
  */
 async function constraints(tokens: readonly Token[], translate: Translate): Promise<string[]> {
   const parts: string[] = []

@@ -1,3 +1,4 @@
+import { numberFunction } from '../dialect/numbered-columns'
 import { dateFunctions } from './date-functions'
 import { keepFunctions } from './keep'
 import { numberFunctions } from './number-functions'
@@ -25,6 +26,7 @@ const assignments = textTypes
 export const oracleFunctions = `
 CREATE SCHEMA dialect;
 UPDATE pg_cast SET castfunc = 0, castmethod = 'b' WHERE ${charCasts};
+${numberFunction}
 ${textFunctions}
 ${numberFunctions}
 ${dateFunctions}

@@ -53,17 +53,17 @@ const { expression, condition } = expressionsBy((text) => translateStatement(tex
 /** Translates a condition in parentheses, or an expression. */
 const inParentheses = async (text: string) => (text.startsWith('(') ? condition(text) : expression(text))
 
-async function itemOf(tokens: readonly Token[]): Promise<TableItem | undefined> {
+async function itemOf(tokens: readonly Token[], table: string): Promise<TableItem | undefined> {
   return isWord(tokens[0], 'constraint', 'primary', 'unique', 'foreign', 'check', 'supplemental')
     ? constraintOf(tokens, inParentheses)
-    : columnOf(tokens, inParentheses)
+    : columnOf(tokens, table, inParentheses)
 }
 
 async function createTable(statement: readonly Token[], open: number, name: string): Promise<string> {
   if (statement[open]?.text !== '(') throw new ReasonError('untranslated', { engine, name: 'CREATE TABLE … AS SELECT' })
   const items: TableItem[] = []
   for (const tokens of splitItems(statement.slice(open + 1, afterParenthesis(statement, open) - 1))) {
-    const item = await itemOf(tokens)
+    const item = await itemOf(tokens, name)
     if (item) items.push(item)
   }
   const table = `CREATE TABLE ${name} (${items.map(({ sql }) => sql).join(', ')})`
@@ -118,7 +118,7 @@ async function alterTable(action: readonly Token[], name: string): Promise<strin
       if (!tokens.some((token) => isWord(token, 'disable')))
         out.push(`ALTER TABLE ${name} ALTER ${postgresName(tokens[0] as Token)} SET NOT NULL`)
     } else if (isWord(first, 'add')) {
-      const item = await itemOf(tokens)
+      const item = await itemOf(tokens, name)
       if (item) out.push(`ALTER TABLE ${name} ADD ${item.sql}`, ...partlyNull(name, item.uniqueColumns))
     } else if (
       !isWord(first, 'enable', 'disable', 'logging', 'nologging', 'parallel', 'noparallel', 'cache', 'nocache')

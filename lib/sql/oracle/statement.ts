@@ -3,8 +3,10 @@ import { deparse } from '../engine/deparse'
 import { parseSql, walk, type Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import { isBareColumn, type Fields } from '../dialect/blocks'
+import { numberNewRows } from '../dialect/numbered-columns'
 import { markCharLiterals } from './char-literals'
 import { prepareStatement, withOracleSemantics } from './meaning'
+import { engine } from './names'
 import { replaceOuterJoins } from './outer-joins'
 import { respell } from './respell'
 import { replaceRownum, sortByRownum } from './rownum'
@@ -33,6 +35,7 @@ function translateTree(statement: Node, tables: readonly Table[]): Node {
   if ('SelectStmt' in statement) sortByRownum(statement.SelectStmt as Fields)
   rejectRownum(statement)
   prepareStatement(statement)
+  numberNewRows(statement, tables, engine)
   varyingSetOperands(statement, tables)
   markCharLiterals(statement)
   return withOracleSemantics(statement) as Node

@@ -1,3 +1,4 @@
+import { numberDefault } from '../dialect/numbered-columns'
 import { afterParenthesis, isWord, spaced, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { engine, postgresName } from './names'
@@ -36,14 +37,17 @@ const volatile = /\b(?:newid|newsequentialid|rand|next)\b/i
 /** Returns the name of a token as a keyword, without its brackets, in lower case. */
 const wordOf = ({ kind, text }: Token) => (kind === 'bracket' ? text.slice(1, -1) : text).toLowerCase()
 
-/** Translates a column, whose tokens are without white space. */
-export async function columnOf(tokens: readonly Token[], translations: Translations): Promise<string> {
+/** Translates a column of a table, whose tokens are without white space. */
+export async function columnOf(tokens: readonly Token[], table: string, translations: Translations): Promise<string> {
   const [name, type] = tokens as [Token, Token]
   if (isWord(type, 'as')) throw new ReasonError('computedColumn', { name: name.text })
   const end = tokens[2]?.text === '(' ? afterParenthesis(tokens, 2) : 2
   const args = tokens.slice(3, end).flatMap((token) => (token.kind === 'sign' ? [] : [wordOf(token)]))
   const declared = columnType(wordOf(type), args, 1)
-  return [postgresName(name), typeText(declared), ...(await constraintsOf(tokens.slice(end), translations))].join(' ')
+  const options = tokens.slice(end)
+  const column = postgresName(name)
+  const number = options.some((token) => isWord(token, 'identity')) ? [numberDefault(table, column)] : []
+  return [column, typeText(declared), ...(await constraintsOf(options, translations)), ...number].join(' ')
 }
 
 /** A part of a definition: its SQL, which is absent if it does not restrict the rows, and the index after it. */
@@ -60,7 +64,6 @@ const skip: PartReader = (_, at) => ({ end: at + 1 })
 /** The readers of the parts, by the first word of each. */
 const readers: ReadonlyMap<string, PartReader> = new Map<string, PartReader>([
   ['constraint', (_, at) => ({ end: at + 2 })],
-  // the numbers differ between the two sides
   ['identity', (tokens, at) => ({ sql: 'NOT NULL', end: afterList(tokens, at + 1) })],
   // NOT FOR REPLICATION
   ['not', (tokens, at) => (isWord(tokens[at + 1], 'for') ? { end: at + 3 } : { sql: 'NOT NULL', end: at + 2 })],
@@ -78,8 +81,7 @@ const readers: ReadonlyMap<string, PartReader> = new Map<string, PartReader>([
 ])
 
 /**
- * Translates the options and constraints of a column, or a constraint of a table. Those that do not restrict the rows are omitted,
- * as are the numbers of an identity column.
+ * Translates the options and constraints of a column, or a constraint of a table. Those that do not restrict the rows are omitted.
  */
 export async function constraintsOf(tokens: readonly Token[], translations: Translations): Promise<string[]> {
   const parts: string[] = []

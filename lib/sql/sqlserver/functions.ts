@@ -1,3 +1,4 @@
+import { numberFunction } from '../dialect/numbered-columns'
 import { conversions } from './conversions'
 import { dateFunctions } from './date-functions'
 import { guidFunctions, resetGuids } from './guids'
@@ -33,6 +34,7 @@ CREATE SCHEMA dialect;
 CREATE COLLATION dialect.ci (provider = icu, locale = '@colStrength=secondary', deterministic = false);
 UPDATE pg_type SET typcollation = 'dialect.ci'::regcollation WHERE typname IN ('bpchar', '_bpchar');
 UPDATE pg_cast SET castfunc = 0, castmethod = 'b' WHERE ${fromChar};
+${numberFunction}
 ${numberFunctions}
 ${textFunctions}
 ${likeFunctions}

@@ -36,7 +36,7 @@ EXEC sys.sp_addextendedproperty @name=N'MS_Description', @value=N'a; b'
 GO`
     expect(await translated(script)).toBe(
       [
-        'CREATE TABLE "t" ("id" int4 NOT NULL NOT NULL, "name" bpchar(50), "notes" bpchar, PRIMARY KEY ("id"), UNIQUE NULLS NOT DISTINCT ("name"))',
+        `CREATE TABLE "t" ("id" int4 NOT NULL NOT NULL DEFAULT dialect.next_number('"t"', '"id"'), "name" bpchar(50), "notes" bpchar, PRIMARY KEY ("id"), UNIQUE NULLS NOT DISTINCT ("name"))`,
         `ALTER TABLE "t" ALTER "name" SET DEFAULT 'x'::bpchar`,
         'ALTER TABLE "u" ADD FOREIGN KEY ("t") REFERENCES "t" ("id") ON DELETE CASCADE',
         'CREATE UNIQUE INDEX ON "t" ("notes") NULLS NOT DISTINCT WHERE (notes IS NOT NULL)',

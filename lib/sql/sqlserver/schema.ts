@@ -73,7 +73,7 @@ async function createTable(statement: readonly Token[], open: number, name: stri
     else if (isWord(first, 'index', 'period')) {
       if (isWord(tokens[2], 'unique') || isWord(first, 'period'))
         throw new ReasonError('untranslated', { engine, name: spaced(tokens.slice(0, 3)).trim() })
-    } else if (first) items.push(await columnOf(tokens, translations))
+    } else if (first) items.push(await columnOf(tokens, name, translations))
   }
   return `CREATE TABLE ${name} (${items.join(', ')})`
 }
@@ -115,7 +115,7 @@ async function alterTable(action: readonly Token[], name: string): Promise<strin
       if (value) out.push(`ALTER TABLE ${name} ALTER ${postgresName(tokens[column] as Token)} SET ${value}`)
     } else if (isWord(tokens[0], ...itemStarts))
       out.push(`ALTER TABLE ${name} ADD ${(await constraintsOf(tokens, translations)).join(' ')}`)
-    else out.push(`ALTER TABLE ${name} ADD ${await columnOf(tokens, translations)}`)
+    else out.push(`ALTER TABLE ${name} ADD ${await columnOf(tokens, name, translations)}`)
   }
   return out.join(';\n')
 }

@@ -1,11 +1,14 @@
+import { numberNewRows } from '../dialect/numbered-columns'
 import { deparse } from '../engine/deparse'
 import { parseSql, type Node } from '../engine/parse'
 import type { Table } from '../engine/catalog'
 import { convertBits } from './bits'
 import { prepareStatement } from './blocks'
 import { withoutJoins } from './changes'
+import { omitIdentity } from './identity'
 import { nameIsnullColumns } from './isnull'
 import { withSqlServerSemantics } from './meaning'
+import { engine } from './names'
 import { sizeQuotients } from './quotients'
 import { renamedColumns } from './renamed-columns'
 import { respell } from './respell'
@@ -19,6 +22,8 @@ export async function translateStatement(source: string, tables: readonly Table[
   for (const { node } of await parseSql(respell(source))) {
     prepareStatement(node)
     const renamed = renamedColumns(node)
+    omitIdentity(node, tables)
+    numberNewRows(node, tables, engine)
     convertBits(node, tables, renamed)
     nameIsnullColumns(node, renamed)
     translated.push(await deparse(withSqlServerSemantics(await withoutJoins(sizeQuotients(node, tables))) as Node))
