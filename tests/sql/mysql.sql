@@ -335,6 +335,11 @@ INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1
 -- to
 INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1 ORDER BY id
 
+-- equivalent: ROUND of a whole number rounds half up
+SELECT ROUND(a, -1) AS r FROM t WHERE a BETWEEN 0 AND 25
+-- to
+SELECT (a + 5) DIV 10 * 10 AS r FROM t WHERE a BETWEEN 0 AND 25
+
 -- equivalent: WITH ROLLUP adds totals, but none for no rows
 SELECT a, b, SUM(flags) FROM t GROUP BY a, b WITH ROLLUP
 -- to

@@ -73,6 +73,12 @@ CREATE FUNCTION dialect.strcmp(text, text) RETURNS integer LANGUAGE sql IMMUTABL
 CREATE FUNCTION dialect.sec_to_time(bigint) RETURNS interval LANGUAGE sql IMMUTABLE AS 'SELECT $1 * interval ''1 second''';
 CREATE FUNCTION dialect.time_to_sec(interval) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT trunc(extract(epoch FROM $1))::bigint';
 CREATE FUNCTION dialect.round(double precision, integer) RETURNS double precision LANGUAGE sql IMMUTABLE AS 'SELECT round($1 * power(10::double precision, $2)) / power(10::double precision, $2)';
+${['smallint', 'integer', 'bigint']
+  .map(
+    (type) =>
+      `CREATE FUNCTION dialect.round(${type}, integer) RETURNS numeric LANGUAGE sql IMMUTABLE AS 'SELECT round($1::numeric, $2)';`,
+  )
+  .join('\n')}
 CREATE FUNCTION dialect.joined(text, anyelement, text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT coalesce($1 || $3 || $2, $1, $2::text)';
 CREATE AGGREGATE dialect.group_concat(anyelement, text) (sfunc = dialect.joined, stype = text);
 CREATE FUNCTION dialect.counted(bigint, boolean) RETURNS bigint LANGUAGE sql IMMUTABLE AS 'SELECT CASE WHEN $2 IS NULL THEN $1 ELSE coalesce($1, 0) + $2::integer END';
