@@ -1,6 +1,6 @@
 import type { ReviewDialect } from './dialect'
 import type { Schema } from './schema'
-import type { Statement } from './statement'
+import type { AlterAction, Statement } from './statement'
 
 /** The input of a check. */
 export interface CheckContext {
@@ -38,4 +38,9 @@ export function listOf({ setting }: Pick<CheckContext, 'setting'>): string[] {
 /** Returns the regular expression that a rule has as its setting. */
 export function patternOf({ setting }: Pick<CheckContext, 'setting'>): RegExp {
   return new RegExp(setting)
+}
+
+/** Returns the actions of an ALTER TABLE; none for other statements. */
+export function actionsOf({ statement: { body } }: CheckContext): readonly AlterAction[] {
+  return body.kind === 'alter table' ? body.actions : []
 }

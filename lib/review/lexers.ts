@@ -34,7 +34,7 @@ const rules: Readonly<Record<ReviewDialect, readonly Rule[]>> = {
   ],
   mysql: [
     ['comment', String.raw`(?:#|--(?=[\s\p{Cc}]|$))[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`],
-    ['operator', String.raw`\/\/|\$\$|--`],
+    ['operator', String.raw`\/\/|\$\$|--|\\[gG]`],
     ['string', String.raw`[nNbBxX]?'[^'\\]*(?:(?:\\[\s\S]|'')[^'\\]*)*(?:'|$)`],
     ['string', String.raw`"[^"\\]*(?:(?:\\[\s\S]|"")[^"\\]*)*(?:"|$)`],
     ['quoted name', '`[^`]*(?:``[^`]*)*(?:`|$)'],

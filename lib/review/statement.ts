@@ -84,7 +84,8 @@ export type AlterAction = { readonly at: number } & (
     }
   /** A table option, both in lower case. */
   | { readonly kind: 'option'; readonly name: string; readonly value: string }
-  | { readonly kind: 'other' }
+  /** PARTITION BY for a table that exists, and TRUNCATE PARTITION. */
+  | { readonly kind: 'partition by' | 'truncate partition' | 'other' }
 )
 
 export interface CreateTable {

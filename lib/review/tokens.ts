@@ -57,8 +57,9 @@ function* scan(given: string, dialect: ReviewDialect): Generator<Scanned> {
       : tokenAt(text, at, dialect, separator, previous)
     if (command) separator = /^DELIMITER\s+(\S+)/i.exec(command)?.[1] ?? separator
     at += token.text.length
-    // `//` and `$$` are the usual separators after MySQL's DELIMITER
-    const isSign = token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$)$/.test(token.text))
+    // `//` and `$$` are the usual separators after MySQL's DELIMITER, and `\G` is one of its client
+    const isSign =
+      token.kind === 'operator' && (token.text === separator || /^(?:;|\/\/|\$\$|\\[gG])$/.test(token.text))
     const isSeparator: boolean =
       dialect === 'oracle'
         ? isSlash(text, token) || (isSign && (!isUnit(firstWords) || isBeforeDefinition(text, at)))
@@ -153,10 +154,14 @@ function statementOf(open: readonly Token[], isConditional = false): StatementTe
   return first && last ? [{ start: first.start, end: last.start + last.text.length, tokens, isConditional }] : []
 }
 
+/** The comment in which MySQL writes the partitions of a table, for other engines. */
+const partitions = /^\/\*!\d*\s*PARTITION\s+BY\b/i
+
 function trimComments(tokens: readonly Token[]): Token[] {
   const isCode = ({ kind }: Token) => kind !== 'comment'
   const first = tokens.findIndex(isCode)
-  return first === -1 ? [] : tokens.slice(first, tokens.findLastIndex(isCode) + 1)
+  const last = tokens.findLastIndex((token) => isCode(token) || partitions.test(token.text))
+  return first === -1 ? [] : tokens.slice(first, last + 1)
 }
 
 /** Returns the change of nesting that a word of a routine's body makes; `open` are the tokens of its statement so far. */

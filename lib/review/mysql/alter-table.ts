@@ -42,7 +42,7 @@ function readAction(node: Tree, context: Context, near: number): AlterAction[] {
   if (action === 'rename column')
     return [{ kind: 'rename', object: 'column', from: columnOf(asTree(node.old_column)) ?? '', to: name, at }]
   if (action === 'rename table') return [{ kind: 'rename', object: 'table', to: asText(node.table) ?? '', at }]
-  if (node.resource === 'partition') return [{ kind: 'other', at }]
+  if (node.resource === 'partition') return [{ kind: node.action === 'truncate' ? 'truncate partition' : 'other', at }]
   if (action.startsWith('add ')) {
     const keys = readKey(asTree(node.create_definitions) ?? node, context, at)
     return keys.map((key) => ({ kind: 'add key', key, at: key.at }))

@@ -1,6 +1,6 @@
 import { plainName } from '../ddl/code'
 import type { AlterAction, CreatedObject, CreateTable, StatementBody } from '../statement'
-import type { Token } from '../tokens'
+import { tokenize, type Token } from '../tokens'
 
 /** The first words of statements that no rule is about and that node-sql-parser knows only in part. */
 const administrative: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ export function readWithoutParser(tokens: readonly Token[]): StatementBody | und
   if (/^(?:CREATE|ALTER|DROP|RENAME)$/.test(first) && /^(?:USER|ROLE|SERVER|TABLESPACE|INSTANCE)$/.test(second))
     return { kind: 'other' }
   if (first === 'ALTER' && /^(?:DATABASE|SCHEMA)$/.test(second)) return { kind: 'other' }
-  if (first === 'CREATE') return readRoutine(code, words)
+  if (first === 'CREATE') return second === 'SEQUENCE' ? { kind: 'other' } : readRoutine(code, words)
   if (first === 'DROP') return readDrop(code, words)
   return first === 'ALTER' && second === 'TABLE' ? readAlterTable(code, words) : undefined
 }
@@ -83,6 +83,7 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
         : []),
     )
   }
+  if (verb === 'PARTITION' && object === 'BY') return of({ kind: 'partition by', at: table.start })
   const isOther =
     /^(?:DISABLE|ENABLE|FORCE)$/.test(verb ?? '') || (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
   const isPartition = /^PARTITION(?:ING)?$/.test(object ?? '') && verb !== 'DROP'
@@ -115,7 +116,7 @@ export interface Partitioning extends Pick<CreateTable, 'isPartitioned' | 'parti
 
 /** Returns the PARTITION BY at the end of a CREATE TABLE. */
 export function partitioningOf(tokens: readonly Token[]): Partitioning | undefined {
-  const code = tokens.filter(({ kind }) => kind !== 'comment')
+  const code = tokens.flatMap((token) => (token.kind === 'comment' ? conditionalCode(token) : [token]))
   const words = code.map(({ text }) => text.toUpperCase())
   if (words[0] !== 'CREATE') return undefined
   const index = words.findIndex(
@@ -132,6 +133,14 @@ export function partitioningOf(tokens: readonly Token[]): Partitioning | undefin
     partitionColumns: columns.map(plainName),
     isDefaultPartition: words.slice(index).includes('MAXVALUE'),
   }
+}
+
+/** Returns the code in a comment for servers from a version on, such as `/*!50100 PARTITION BY … *\/`. */
+function conditionalCode({ text, start }: Token): Token[] {
+  const [opening = ''] = /^\/\*!\d*/.exec(text) ?? []
+  if (opening === '') return []
+  const tokens = tokenize(text.slice(opening.length, -2), 'mysql')
+  return tokens.map((token) => ({ ...token, start: start + opening.length + token.start }))
 }
 
 function depthAt(words: readonly string[], index: number): number {

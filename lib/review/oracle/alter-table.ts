@@ -17,7 +17,8 @@ export function readAlterTable(code: Code): StatementBody {
   const { name: table, end } = nameAt(code, 2)
   const first = code.words[end] ?? ''
   if (!verbs.test(first) && !otherVerbs.test(first)) rejectAt(code, end)
-  const actions: AlterAction[] = []
+  const actions: AlterAction[] =
+    first === 'TRUNCATE' ? [{ kind: 'truncate partition', at: code.tokens[end + 2]?.start ?? table.at }] : []
   for (let at = indexOutside(code, verbs, end); at !== -1;) {
     const next = nextVerb(code, at)
     actions.push(...readActions(code.words[at] ?? '', partOf(code, at + 1, next === -1 ? undefined : next), table.at))
@@ -37,6 +38,7 @@ function readActions(verb: string, rest: Code, near: number): AlterAction[] {
   const [word = ''] = rest.words
   const list = word === '(' ? groupAt(rest, 0) : rest
   if (verb === 'SET' && word === 'UNUSED') return readDropped(partOf(rest, 1))
+  if (verb === 'MODIFY' && word === 'PARTITION' && rest.words[1] === 'BY') return [{ kind: 'partition by', at }]
   if (parts.test(word)) return [{ kind: 'other', at }]
   if (verb === 'ADD') {
     const { columns, keys } = readElements(word === '(' ? list : firstItem(rest))

@@ -130,6 +130,8 @@ describe('checks of DDL in Oracle', () => {
     ['CREATE TABLE x (a NUMBER,)', changes, ['syntax 1:26']],
     ['TRUNCATE t', changes, ['syntax 1:10']],
     ['TRUNCATE CLUSTER c', changes, []],
+    ['ALTER TABLE t TRUNCATE PARTITION p DROP STORAGE', changes, ['OP06 1:34']],
+    ['ALTER TABLE t MODIFY PARTITION BY HASH (id) PARTITIONS 4 ONLINE', 'TB04', ['TB04 1:22']],
     ['DROP TABLE t, u', changes, ['syntax 1:13']],
     ['CREATE GARBAGE', changes, ['syntax 1:8']],
   ])('%s checked by %s has the findings %j', async (sql, codes, found) => {

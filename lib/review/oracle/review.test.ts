@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { review } from './test-review'
 
 const manipulation =
-  'DM01 DM02 DM03 DM04 DM05 DM13 DM14 DM15 DM17 DM21 DM23 DM24 DM25 DM29 DM30 DM34 DM38 DM39 DM40 DM43 DM46 TB08'
+  'DM01 DM02 DM03 DM04 DM05 DM13 DM14 DM15 DM17 DM21 DM23 DM24 DM25 DM29 DM30 DM34 DM38 DM39 DM40 DM43 DM46 DM48 TB08'
 
 describe('checks of queries and changes in Oracle', () => {
   it.each<[sql: string, found: string[]]>([
@@ -65,6 +65,7 @@ describe('checks of queries and changes in Oracle', () => {
     ["SELECT id, v BULK COLLECT INTO ids, :vs FROM t WHERE v = ''", ['DM29 1:54']],
     // operators of an index that has no other way to be asked
     ["SELECT id FROM t WHERE CONTAINS(v, 'x', 1) > 0 AND SDO_FILTER(v, :g) = 'TRUE'", []],
+    ['SELECT v FROM t WHERE id = 1 AND k ^= 2 AND v <> :v', ['DM48 1:36']],
     ['SELECT v FROM t FETCH FIRST 5 ROWS WITH TIES', ['DM13 1:29']],
     ['INSERT WHEN id > 1 THEN INTO u VALUES (1, 2) SELECT id FROM t', ['DM04 1:30', 'DM05 1:40']],
     ["SELECT v AS &1, d FROM t WHERE id = &id AND v = '' &condition", ['DM29 1:45']],

@@ -1,14 +1,10 @@
 import { memoize } from '../../text/memoize'
-import { listOf, patternOf, type CheckContext, type Checks } from '../check'
+import { actionsOf, listOf, patternOf, type CheckContext, type Checks } from '../check'
 import { isTemporary } from '../definitions'
 import { findColumn, findTable } from '../schema'
-import type { AlterAction, ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
+import type { ColumnDefinition, DataType, Statement, StatementBody } from '../statement'
 import { isNarrower } from '../types'
 import { partsOf } from '../walk'
-
-function actionsOf({ statement: { body } }: CheckContext): readonly AlterAction[] {
-  return body.kind === 'alter table' ? body.actions : []
-}
 
 /** Returns the changes of a column's type, with the old column. */
 function typeChanges(context: CheckContext): { type: DataType; old: ColumnDefinition; at: number }[] {
@@ -185,7 +181,10 @@ export const objectChecks: Checks = {
   OP06: (context) => {
     const { body } = context.statement
     const tables = body.kind === 'truncate' ? body.tables : []
-    return tables.filter((name) => !isTemporary(name, context)).map(({ at }) => at)
+    return [
+      ...tables.filter((name) => !isTemporary(name, context)).map(({ at }) => at),
+      ...actionsOf(context).flatMap(({ kind, at }) => (kind === 'truncate partition' ? [at] : [])),
+    ]
   },
   OP07: (context) => [
     ...actionsOf(context).flatMap(({ kind, at }) => (kind === 'rename' ? [at] : [])),

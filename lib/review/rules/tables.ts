@@ -1,4 +1,4 @@
-import { limitOf, listOf, type CheckContext, type Checks } from '../check'
+import { actionsOf, limitOf, listOf, type CheckContext, type Checks } from '../check'
 import { finalTable, isTemporaryName } from '../definitions'
 import { findTable } from '../schema'
 import type { CreateTable } from '../statement'
@@ -69,7 +69,10 @@ export const tableChecks: Checks = {
     tableOptions(context)
       .filter(({ name, value }) => name === 'engine' && !listOf(context).includes(value.toLowerCase()))
       .map(({ at }) => at),
-  TB04: created(({ isPartitioned }) => isPartitioned),
+  TB04: (context) => [
+    ...created(({ isPartitioned }) => isPartitioned)(context),
+    ...actionsOf(context).flatMap(({ kind, at }) => (kind === 'partition by' ? [at] : [])),
+  ],
   TB05: created(({ isDefaultPartition }) => isDefaultPartition),
   TB07: created(({ hasIfNotExists }) => !hasIfNotExists),
   TB08: ({ statement: { body } }) => {

@@ -76,7 +76,7 @@ export const textChecks: Checks = {
   DM48: (context) =>
     isManipulation(context)
       ? context.statement.tokens
-          .filter(({ kind, text }) => kind === 'operator' && text === '!=')
+          .filter(({ kind, text }) => kind === 'operator' && (text === '!=' || text === '^='))
           .map(({ start }) => start)
       : [],
   DM45: (context) => {
