@@ -1,6 +1,7 @@
 import { closeOf, groupAt, itemsOf, type Code } from '../ddl/code'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
 import type { Token } from '../tokens'
+import { editQuery } from './mask-calls'
 
 /**
  * Returns the text of a statement with the same offsets, without the clauses of MySQL that node-sql-parser does not know and no
@@ -12,8 +13,11 @@ export function maskClauses(text: string, start: number, code: Code): string {
     const token = code.tokens[at]
     // most tokens of long statements are values
     if (token?.kind === 'string' || token?.kind === 'parameter') return editString(code, at)
+    // the digits of `.5`
+    if (token?.kind === 'number') return token.text.startsWith('.') ? { to: at, text: token.text.slice(1) } : undefined
     if (token?.kind !== 'word' && token?.text !== ')' && token?.text !== '<=>') return undefined
-    return (isDefinition ? editDefinition(code, at) : editRows(code, at)) ?? editWord(code, at)
+    const edit = isDefinition ? editDefinition(code, at) : (editRows(code, at) ?? editQuery(code, at))
+    return edit ?? editWord(code, at)
   })
 }
 
@@ -136,6 +140,8 @@ function editDefinition(code: Code, at: number): Edit | undefined {
   if (words[1] === 'TABLE' && next === 'COLLATE' && /^(?:CHARACTER|CHARSET|DEFAULT)$/.test(words[3] ?? '') && at < 8)
     return { to: at + 1, text: `${tokens[at]?.text},COLLATE` }
   switch (word) {
+    case 'OR':
+      return words[at + 2] === 'TABLE' ? blank(at + 1) : undefined
     case 'NATIONAL':
       return /^(?:CHAR|CHARACTER|VARCHAR)$/.test(next) ? blank(at) : undefined
     case 'NCHAR':

@@ -1,5 +1,5 @@
 import mysql from 'node-sql-parser/build/mysql.js'
-import { closeOf, codeOf, groupAt, nameAt, plainName, type Code } from '../ddl/code'
+import { closeOf, codeOf, groupAt, itemsOf, nameAt, partOf, plainName, type Code } from '../ddl/code'
 import type { ObjectName } from '../query'
 import type { AlterAction, CreateTable, StatementBody } from '../statement'
 import { SyntaxProblem } from '../syntax-problem'
@@ -37,10 +37,33 @@ function parse(text: string, part: StatementText): StatementBody {
     if (!(error instanceof SyntaxProblem)) throw error
     const body = /^Error: column count/.test(error.message)
       ? readUnequalInsert(text, part, code)
-      : readWithoutParser(part.tokens)
+      : (readWithoutParser(part.tokens) ?? readActions(text, part, code))
     if (body) return body
     throw error
   }
+}
+
+/** Returns an ALTER TABLE of several actions, each of which is read by itself: node-sql-parser does not know all of them. */
+function readActions(text: string, part: StatementText, code: Code): StatementBody | undefined {
+  if (code.words[0] !== 'ALTER' || code.words[1] !== 'TABLE') return undefined
+  const { end } = nameAt(code, 2)
+  const items = itemsOf(partOf(code, end))
+  if (items.length < 2) return undefined
+  const head = partOf(code, 0, end)
+  const bodies = items.map((item) => {
+    const [, headEnd] = spanOf(head)
+    const [from, to] = spanOf(item)
+    const source = text.slice(0, headEnd) + text.slice(headEnd, from).replace(/[^\n]/g, ' ') + text.slice(from, to)
+    return parse(source, { ...part, tokens: [...head.tokens, ...item.tokens] })
+  })
+  const tables = bodies.flatMap((body) => (body.kind === 'alter table' ? [body] : []))
+  return tables[0] && { ...tables[0], actions: tables.flatMap(({ actions }) => actions) }
+}
+
+/** Returns the offsets of code in its statement. */
+function spanOf({ start, tokens }: Code): [from: number, to: number] {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  return [(first?.start ?? start) - start, (last?.start ?? start) + (last?.text.length ?? 0) - start]
 }
 
 /** Returns an INSERT whose rows have another number of values than columns, which node-sql-parser rejects. */
