@@ -1,7 +1,7 @@
-import { closeOf, nameAt, type Code } from '../ddl/code'
+import { closeOf, indexOutside, nameAt, partOf, type Code } from '../ddl/code'
 
-/** The methods of XML. */
-const methods = /^(?:EXIST|MODIFY|NODES|QUERY|VALUE)$/
+/** The methods of XML that return something. */
+const methods = /^(?:EXIST|NODES|QUERY|VALUE)$/
 
 /** Types that the parser does not know in a CAST, each with one that it knows. */
 const types: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 export function ownerEnd(code: Code, at: number): number | undefined {
   const { words } = code
   if (words[at] === ')' || words[at - 1] === '.' || /^(?:INSERT|INTO)$/.test(words[at - 1] ?? '')) return undefined
-  if (words[at + 1] === '::') return at + 1
+  if (words[at + 1] === '::' || words[at] === '$PARTITION') return at + 1
   if (words[at + 1] !== '.') return undefined
   const { end } = nameAt(code, at)
   if (words[end] !== '(') return undefined
@@ -61,4 +61,26 @@ export function knownType(words: readonly string[], at: number): string | undefi
 export function firstFrom(code: Code): number[] {
   const at = code.words.indexOf('FROM')
   return code.words[0] === 'DELETE' && code.words[nameAt(code, at + 1).end] === 'FROM' ? [at] : []
+}
+
+/** Returns the last index of the name of a sequence after NEXT VALUE FOR, or of its OVER. */
+export function sequenceEnd(code: Code, at: number): number {
+  const { end } = nameAt(code, at)
+  return code.words[end] === 'OVER' ? closeOf(code, end + 1) : end - 1
+}
+
+/**
+ * Returns the indexes of the columns after the first one of subqueries with FOR XML or FOR JSON, which return one document. The
+ * parser knows only one column in an expression.
+ */
+export function documentColumns(code: Code): number[] {
+  const { words } = code
+  return words.flatMap((word, open) => {
+    if (word !== '(' || words[open + 1] !== 'SELECT' || /^(?:APPLY|FROM|JOIN)$/.test(words[open - 1] ?? '')) return []
+    const query = partOf(code, open + 1, closeOf(code, open))
+    const [comma, from, format] = [/^,$/, /^FROM$/, /^FOR$/].map((pattern) => indexOutside(query, pattern))
+    if (comma === undefined || from === undefined || comma === -1 || comma > from) return []
+    if (format === undefined || !/^(?:JSON|XML)$/.test(query.words[format + 1] ?? '')) return []
+    return Array.from({ length: from - comma }, (_, index) => open + 1 + comma + index)
+  })
 }

@@ -1,7 +1,8 @@
 import type { Token } from '../tokens'
 import { closeOf, nameAt, type Code } from '../ddl/code'
-import { columnLists, firstFrom, knownType, methodEnd, ownerEnd } from './mask-calls'
+import { columnLists, documentColumns, firstFrom, knownType, methodEnd, ownerEnd, sequenceEnd } from './mask-calls'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
+import { editWindowPart } from '../ddl/windows'
 import {
   clauseEnd,
   commonNames,
@@ -30,7 +31,7 @@ function isTableHint(word: string | undefined): boolean {
  * needs, and with other operators and calls of the same form.
  */
 export function maskClauses(text: string, start: number, code: Code): string {
-  const hidden = [...branchParentheses(code), ...columnLists(code), ...firstFrom(code)]
+  const hidden = [...branchParentheses(code), ...columnLists(code), ...firstFrom(code), ...documentColumns(code)]
   const edits = new Map([
     ...hidden.map((at): [number, Edit] => [at, blank(at)]),
     ...joinParentheses(code),
@@ -53,7 +54,10 @@ function isBranch(words: readonly string[], at: number): boolean {
 
 const synonyms: Readonly<Record<string, string>> = {
   TRY_CAST: 'CAST',
+  PARSE: 'CAST',
+  TRY_PARSE: 'CAST',
   COUNT_BIG: 'COUNT',
+  CURRENT_USER: '@n',
   SESSION_USER: '@n',
   SYSTEM_USER: '@n',
   EXCEPT: 'UNION',
@@ -123,12 +127,19 @@ function editAt(code: Code, at: number): Edit | undefined {
       return next === 'JOIN' ? blank(at) : undefined
     case 'FOR':
       return next === 'XML' || next === 'JSON' || next === 'BROWSE' ? blank(endOfPart(words, at) - 1) : undefined
+    case 'ABSENT':
+    case 'NULL':
+      return next === 'ON' && third === 'NULL' ? blank(at + 2) : undefined
+    case 'ALL':
+      return words[at - 1] === 'SELECT' ? blank(at) : undefined
+    case 'USING':
+      return tokens[at + 1]?.kind === 'string' ? blank(at + 1) : undefined
     case 'AT':
       return next === 'TIME' && third === 'ZONE' ? blank(at + 3) : undefined
     case 'ESCAPE':
       return blank(at + 1)
     case 'NEXT':
-      return next === 'VALUE' ? { to: nameAt(code, at + 3).end - 1, text: '@n' } : undefined
+      return next === 'VALUE' ? { to: sequenceEnd(code, at + 3), text: '@n' } : undefined
     case 'OUTPUT':
       return blank(clauseEnd(code, at, /^(?:VALUES|SELECT|FROM|WHERE|EXEC|EXECUTE|DEFAULT|WITH)$/))
     case 'INTO':
@@ -137,12 +148,12 @@ function editAt(code: Code, at: number): Edit | undefined {
       return editOffset(code, at)
     case 'FETCH':
       return /^\d+$/.test(third)
-        ? undefined
+        ? { to: at + 1, text: 'FETCH NEXT' }
         : { to: Math.min(clauseEnd(code, at, /^ONLY$/), last), text: 'FETCH NEXT 1 ROWS' }
     default:
       // @@ROWCOUNT and ##t, of which the parser makes two names
       if (/^(?:@@|##)/.test(word)) return write(at, token.text.slice(1))
-      return writeIf(at, knownType(words, at) ?? synonyms[word])
+      return editWindowPart(words, at) ?? writeIf(at, knownType(words, at) ?? synonyms[word])
   }
 }
 
@@ -159,6 +170,11 @@ function editSign(code: Code, at: number, token: Token): Edit | undefined {
   if (next === '=' && /^[-+*/%&|^]$/.test(sign)) return blank(at)
   if (token.kind === 'number' && sign.startsWith('.')) return write(at, `0${sign.slice(1)}`)
   if (token.kind === 'number' && sign.endsWith('.')) return write(at, sign.slice(0, -1))
+  if (sign === '*' && /^(?:CONTAINS|FREETEXT)$/.test(words[at - 2] ?? '') && next === ',') return blank(at + 1)
+  if (sign === '.' && /^(?:MODIFY|WRITE)$/.test(next) && words[0] === 'UPDATE')
+    return { to: closeOf(code, at + 2), text: `=${tokens[at + 3]?.text}` }
+  // JSON_OBJECT('a': 1)
+  if (sign === ':') return write(at, ',')
   // {ts '2026-01-01'}
   if (sign === '{') return blank(at + 1)
   const method = methodEnd(code, at)

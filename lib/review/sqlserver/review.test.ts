@@ -86,6 +86,23 @@ describe('statements that the parser of queries does not know', () => {
     ["SELECT t.id FROM (t JOIN u ON u.id = t.id) WHERE t.v = N'x'", ['DM24 1:50']],
     ['SELECT t.id FROM t JOIN (u JOIN u AS w ON w.id = u.k) ON u.id = u.k', ['DM34 1:26']],
     ['INSERT INTO db.dbo.t (v) SELECT v FROM db.dbo.t', []],
+    ["SELECT SUM(id) OVER (w ROWS 2 PRECEDING) FROM t WHERE v = N'x' WINDOW w AS (PARTITION BY v)", ['DM24 1:55']],
+    ["SELECT SUM(id) OVER (ORDER BY v RANGE UNBOUNDED PRECEDING) FROM t WHERE v = N'x'", ['DM24 1:73']],
+    ["SELECT ALL PARSE('1' AS int USING 'de-DE') FROM t WHERE v = N'x'", ['DM24 1:57']],
+    [
+      "SELECT id FROM t WHERE FREETEXT(*, 'x') AND v = N'x' ORDER BY id OFFSET 1 ROWS FETCH FIRST 5 ROWS ONLY",
+      ['DM24 1:45'],
+    ],
+    ["SELECT JSON_OBJECT('a': id, 'b': v ABSENT ON NULL) AS j FROM t WHERE v = N'x'", ['DM24 1:70']],
+    [
+      "SELECT CURRENT_USER, NEXT VALUE FOR dbo.s OVER (ORDER BY id), $PARTITION.f(d) FROM t WHERE v = N'x'",
+      ['DM24 1:92'],
+    ],
+    ["UPDATE t SET v.modify('delete /a'), n.WRITE(N'x', 0, NULL) WHERE v = N'x'", ['DM24 1:66']],
+    [
+      "SELECT (SELECT id, (SELECT k, w FROM u WHERE k = 1 FOR XML PATH('u'), TYPE) FROM t WHERE v = N'x' FOR JSON PATH)",
+      ['DM24 1:90'],
+    ],
     // the only source of FROM that is the table, whatever its alias
     ['UPDATE t SET v = 1 FROM dbo.t AS x JOIN u ON u.id = x.id', []],
     ['UPDATE t SET v = 1 FROM t AS x JOIN t AS y ON y.id = x.id', ['DM34 1:25']],
