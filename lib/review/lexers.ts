@@ -58,6 +58,8 @@ const rules: Readonly<Record<ReviewDialect, readonly Rule[]>> = {
     // also with the variables of SQL*Plus, whose names a dot ends: `&owner..emp`, `emp_&1`
     ['word', String.raw`(?:\p{L}[\p{L}\p{N}_$#]*)?(?:&&?[\p{L}\p{N}_$#]+\.?[\p{L}\p{N}_$#]*)+`],
     ['word', String.raw`\p{L}[\p{L}\p{N}_$#]*`],
+    // a literal that CURSOR_SHARING replaces
+    ['word', ':"[^"]+"'],
     ['operator', String.raw`\(\s*\+\s*\)|[!^~]=|=>`],
     ...common,
   ],

@@ -92,6 +92,8 @@ const test: EditClause = (code, at) => {
   return when(isTest, words[to + 1] === '(' ? closeOf(code, to + 1) : to, 'UNKNOWN')
 }
 
+const like: EditClause = (_, at) => ({ to: at, text: 'LIKE' })
+
 /** Writes a table that has one row as a function, which needs no condition. */
 const oneRow: EditClause = ({ words }, at) => when(/^(?:FROM|JOIN|,)$/.test(words[at - 1] ?? ''), at, 'dual()')
 
@@ -123,7 +125,7 @@ const edits: Readonly<Record<string, EditClause>> = {
       return words[at + 2] === '(' && words[at - 1] !== '(' ? blank(closeOf(code, at + 2)) : undefined
     return group(code, at, 0)
   },
-  SUBPARTITION: group,
+  SUBPARTITION: (code, at) => group(code, code.words[at + 1] === 'FOR' ? at + 1 : at, 0),
   SAMPLE: sample,
   KEEP: group,
   MATCH_RECOGNIZE: group,
@@ -143,12 +145,19 @@ const edits: Readonly<Record<string, EditClause>> = {
       words[at - 1] === ')' && /^(?:FIRST|LAST) (?:IGNORE|OVER|RESPECT)$/.test(words.slice(at + 1, at + 3).join(' ')),
       at + 1,
     ),
-  ALL: list,
+  ALL: (code, at) =>
+    code.words[at - 1] === 'BY' && code.words[at - 2] === 'GROUP' ? { to: at, text: '()' } : list(code, at, 0),
   ANY: list,
   SOME: list,
+  EMPTY: test,
   INFINITE: test,
   NAN: test,
   OF: test,
+  MEMBER: ({ words }, at) => when(words[at + 1] === 'OF', at + 1, '='),
+  NOT: ({ words }, at) => when(words[at + 1] === 'MEMBER' && words[at + 2] === 'OF', at + 2, '<>'),
+  LIKE2: like,
+  LIKE4: like,
+  LIKEC: like,
   // PostgreSQL wants an order for them
   WITH: ({ words }, at) => when(words[at + 1] === 'TIES', at + 1, 'ONLY'),
   // of the locks only their kind

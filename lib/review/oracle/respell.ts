@@ -115,7 +115,8 @@ function respellToken({ tokens, words }: Code, at: number): string {
   if (placeholder !== undefined) return placeholder
   if (kind !== 'word') return text
   if (text.includes('&')) return isNameAt(words, at) ? `"${text}"` : '$1'
-  return text.includes('#') || reserved.test(words[at] ?? '') || isUnitAsName(tokens, words, at) ? `"${text}"` : text
+  const isReserved = reserved.test(words[at] ?? '') && !(words[at] === 'WINDOW' && words[at + 2] === 'AS')
+  return text.includes('#') || isReserved || isUnitAsName(tokens, words, at) ? `"${text}"` : text
 }
 
 /** True if a variable of SQL*Plus stands for a name, or for a part of one. */

@@ -63,6 +63,11 @@ describe('checks of queries and changes in Oracle', () => {
     // INTO names variables
     ['SELECT COUNT(v) INTO n FROM t WHERE id = 1', []],
     ["SELECT id, v BULK COLLECT INTO ids, :vs FROM t WHERE v = ''", ['DM29 1:54']],
+    ['SELECT v FROM t WHERE id > :"SYS_B_0" AND v = \'\'', ['DM29 1:43']],
+    ["SELECT SUM(k) OVER w FROM u WHERE w = '' WINDOW w AS (ORDER BY k)", ['DM29 1:35']],
+    ["SELECT v, COUNT(*) FROM t WHERE v LIKEC 'x%' AND v = '' GROUP BY ALL", ['DM29 1:50']],
+    ["SELECT id FROM t SUBPARTITION FOR ('a', 1) WHERE v = ''", ['DM29 1:50']],
+    ["SELECT id FROM t WHERE v NOT MEMBER OF :l AND :l IS NOT EMPTY AND 'x' MEMBER OF :l AND v = ''", ['DM29 1:88']],
     // operators of an index that has no other way to be asked
     ["SELECT id FROM t WHERE CONTAINS(v, 'x', 1) > 0 AND SDO_FILTER(v, :g) = 'TRUE'", []],
     ['SELECT v FROM t WHERE id = 1 AND k ^= 2 AND v <> :v', ['DM48 1:36']],
