@@ -330,6 +330,10 @@ DELETE FROM c WHERE k = 'a' OR id = 1; INSERT INTO c (id, k, n) VALUES (1, 'a', 
 INSERT INTO c (k) VALUES ('a'), ('b')
 -- to
 INSERT INTO c (k) VALUES ('b'), ('a')
+-- equivalent: NULL as the value of AUTO_INCREMENT is the next number
+INSERT INTO c VALUES (NULL, 'x', 1, 2), (DEFAULT, 'y', 1, 2)
+-- to
+INSERT INTO c (k, n, x) VALUES ('x', 1, 2), ('y', 1, 2)
 -- equivalent: a query gives the numbers of AUTO_INCREMENT to its rows in any order
 INSERT INTO c (k, n) SELECT s, 1 FROM t WHERE a = 1
 -- to

@@ -38,6 +38,7 @@ export async function insertOf(statement: Node, tables: readonly Table[]): Promi
     columns: targetNames(fields.cols) ?? table.columns.map(({ name }) => name),
   }
   numberInAnyOrder(fields, table, insert.columns)
+  numberNulls(insert)
   const marks = conflict?.infer?.indexElems.map(({ IndexElem: { name } }) => name) ?? []
   if (marks.length === 0) return undefined
   const rows = valuesOf(fields)
@@ -54,6 +55,15 @@ export async function insertOf(statement: Node, tables: readonly Table[]): Promi
 }
 
 const indexElement = { ordering: 'SORTBY_DEFAULT', nulls_ordering: 'SORTBY_NULLS_DEFAULT' }
+
+/** Replaces NULL as the value of an AUTO_INCREMENT column, which is the next number, with DEFAULT. */
+function numberNulls({ fields, table, columns }: Insert): void {
+  const at = columns.findIndex((name) => table.columns.some((column) => column.name === name && column.isNumbered))
+  for (const { List } of valuesOf(fields)) {
+    const value = List.items[at] as { A_Const?: { isnull?: boolean } } | undefined
+    if (value?.A_Const?.isnull) List.items[at] = { SetToDefault: {} }
+  }
+}
 
 /** Returns the rows of VALUES; an empty list for a query. */
 function valuesOf(fields: Fields): { List: { items: unknown[] } }[] {
