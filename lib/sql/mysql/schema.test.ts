@@ -48,10 +48,53 @@ describe('schemas of other engines', () => {
     ["a TEXT COMMENT 'it\\'s, fine', b INT", 'a TEXT, b integer'],
     ['a TEXT COMMENT "it\'s, fine", b INT', 'a TEXT, b integer'],
     ["m TEXT, CHECK (m IN ('enable','disable'))", "m TEXT, CHECK (m IN ('enable','disable'))"],
+    [
+      "a TEXT DEFAULT _utf8mb4'key', CHECK (a IN (_utf8mb4'x',_latin1'y'))",
+      "a TEXT DEFAULT 'key', CHECK (a IN ('x','y'))",
+    ],
+    [
+      "a BIT(1) DEFAULT b'0', b BIT, c BIT(8) DEFAULT b'101'",
+      'a dialect.bool DEFAULT 0, b dialect.bool, c bigint DEFAULT 5',
+    ],
     ['a INT REFERENCES `key` (`unsigned`)', 'a integer REFERENCES "key" ("unsigned")'],
     [String.raw`a TEXT DEFAULT '50\%', b INT UNSIGNED`, String.raw`a TEXT DEFAULT '50\%', b integer CHECK (0 <= b)`],
   ])('literals, quoted names and comments of %s do not change its translation', (columns, expected) => {
     expect(translated(`CREATE TABLE t (${columns})`)).toBe(`CREATE TABLE t (${expected})`)
+  })
+
+  it('the keys of a dump of phpMyAdmin are read from ALTER TABLE', () => {
+    const sql = `ALTER TABLE \`t\`
+  ADD PRIMARY KEY (\`id\`), ADD UNIQUE KEY \`u\` (\`a\`(10)), ADD KEY \`k\` (\`b\`), ADD FULLTEXT KEY \`f\` (\`a\`);
+ALTER TABLE \`t\` MODIFY \`id\` int(11) NOT NULL AUTO_INCREMENT, AUTO_INCREMENT=7;
+ALTER TABLE \`t\` ADD KEY \`k2\` (\`b\`);
+ALTER TABLE \`t\` ADD CONSTRAINT \`c\` FOREIGN KEY (\`b\`) REFERENCES \`u\` (\`id\`) ON DELETE CASCADE, ENGINE=InnoDB;`
+    expect(translated(sql)).toBe(
+      [
+        'ALTER TABLE "t" ADD PRIMARY KEY ("id"), ADD UNIQUE ("a")',
+        `ALTER TABLE "t" ALTER "id" SET DEFAULT dialect.next_number('"t"', '"id"')`,
+        'ALTER TABLE "t" ADD FOREIGN KEY ("b") REFERENCES "u" ("id") ON DELETE CASCADE',
+      ].join('; '),
+    )
+  })
+
+  it('ALTER TABLE adds columns', () => {
+    expect(translated('ALTER TABLE t ADD COLUMN a INT UNSIGNED AFTER b, ADD c TINYINT(1) FIRST')).toBe(
+      'ALTER TABLE t ADD a integer CHECK (0 <= a), ADD c smallint',
+    )
+  })
+
+  it('ALTER TABLE with other actions is left to PostgreSQL', () => {
+    expect(translated('ALTER TABLE `T` DROP COLUMN a, ADD b INT')).toBe('ALTER TABLE "t" DROP COLUMN a, ADD b INT')
+  })
+
+  it('a generated column that calculates with columns is translated, another one is rejected', () => {
+    expect(translated('CREATE TABLE t (a INT, b INT AS (a + 1) VIRTUAL)')).toBe(
+      'CREATE TABLE t (a integer, b integer GENERATED ALWAYS AS (a + 1) STORED)',
+    )
+    expect(() => translateSchema('CREATE TABLE t (a INT, b INT GENERATED ALWAYS AS (a / 2) STORED)')).toThrow(
+      'b is a computed column',
+    )
+    expect(() => translateSchema("CREATE TABLE t (a INT, b CHAR(9) AS (CONCAT(a, 'x')))")).toThrow('a computed column')
   })
 
   it('a GO in a line of its own ends a statement, and one in a literal does not', () => {

@@ -22,6 +22,9 @@ describe('statements of MySQL', () => {
     [String.raw`'50\\%'`, String.raw`E'50\\%'`],
     [String.raw`"a\_b"`, String.raw`E'a\\_b'`],
     ["'a' /* b */ 'c'", "'ac'"],
+    ["_utf8mb4'a'", "'a'"],
+    ["b'101'", '5'],
+    ['0b11', '3'],
   ])('the literal %s has its value in MySQL', async (literal, expected) => {
     expect(await translateStatement(`SELECT ${literal}`)).toBe(`SELECT ${expected}`)
   })
@@ -31,6 +34,12 @@ describe('statements of MySQL', () => {
       "SELECT d OPERATOR(dialect.@+) '1 day'::interval FROM t",
     )
     expect(await translateStatement(String.raw`SELECT GROUP_CONCAT(s SEPARATOR '\t') FROM t`)).toContain("'\t'")
+  })
+
+  it.each(["x'41'", '0x41'])('%s is a number or a text, and rejected', async (literal) => {
+    await expect(translateStatement(`SELECT ${literal} FROM t`)).rejects.toThrow(
+      `${literal} is not translated from MySQL`,
+    )
   })
 
   it('the character NUL, which PostgreSQL cannot store, is rejected', async () => {

@@ -13,6 +13,7 @@ import { interval, isUnit, unitAfter } from './interval-syntax'
 import { makeCrossJoinsExplicit } from './joins'
 import { withJsonPart } from './json'
 import { rejectUnknownFunctions } from './known-functions'
+import { withoutPrefixes } from './literal-prefixes'
 import { literalValue, postgresLiteral } from './literals'
 import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
@@ -38,7 +39,7 @@ import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
  * HAVING allows aliases). Throws a `ParseError` on a syntax error.
  */
 export async function translateStatement(source: string, tables: readonly Table[] = []): Promise<string> {
-  const texts = splitStatements(tokenize(source, 'mysql')).map((statement) =>
+  const texts = splitStatements(withoutPrefixes(tokenize(source, 'mysql'))).map((statement) =>
     respelt(parenthesize(makeCrossJoinsExplicit(insertWithConflict(changeAsQuery(toStandardSyntax(statement)))))),
   )
   const parsed = await parseSql(texts.join(';\n'))
