@@ -751,3 +751,7 @@ SELECT deptno, MAX(sal) AS m FROM (SELECT deptno, sal, ROW_NUMBER() OVER (PARTIT
 SELECT MAX(ename) KEEP (DENSE_RANK LAST ORDER BY sal) AS n FROM emp
 -- to
 SELECT MAX(ename) AS n FROM emp WHERE sal = (SELECT MAX(sal) FROM emp)
+-- equivalent: CROSS APPLY of an aggregate is a subquery
+SELECT d.deptno, x.m FROM dept d CROSS APPLY (SELECT MAX(e.sal) AS m FROM emp e WHERE e.deptno = d.deptno) x
+-- to
+SELECT d.deptno, (SELECT MAX(e.sal) FROM emp e WHERE e.deptno = d.deptno) AS m FROM dept d

@@ -821,3 +821,7 @@ INSERT INTO Customer (Name, Active) SELECT City, 1 FROM Customer WHERE Points = 
 INSERT INTO Customer VALUES (N'a', 'b', 'c', 1, 5, 1.5, NULL, NULL, NULL)
 -- to
 INSERT INTO Customer (Name, City, Code, Active, Points, Balance) VALUES (N'a', 'b', 'c', 1, 5, 1.5)
+-- different: WITH ROLLUP adds totals
+SELECT City, COUNT(*) AS n FROM Customer GROUP BY City WITH ROLLUP
+-- to
+SELECT City, COUNT(*) AS n FROM Customer GROUP BY City

@@ -1,3 +1,4 @@
+import { lastBy } from '../dialect/rollup'
 import { afterParenthesis, isWord, nextSolid, raw, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { splitTopLevel, topLevel } from '../dialect/top-level'
@@ -54,13 +55,7 @@ function trimmed(tokens: readonly Token[]): Token[] {
 
 /** Puts the keys of the GROUP BY at the end of the tokens into ROLLUP, in place. */
 function rollUp(tokens: Token[]): void {
-  let depth = 0
-  const by = tokens.findLastIndex((token) => {
-    if (token.text === ')') depth++
-    if (token.text === '(') depth--
-    return depth === 0 && isWord(token, 'by')
-  })
-  tokens.splice(by + 1, 0, space, word('ROLLUP'), raw('('))
+  tokens.splice(lastBy(tokens) + 1, 0, space, word('ROLLUP'), raw('('))
   tokens.push(raw(')'))
 }
 

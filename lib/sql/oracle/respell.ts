@@ -19,6 +19,17 @@ const words: Readonly<Record<string, string>> = {
 const signs: Readonly<Record<string, string>> = { '!=': '<>', '^=': '<>', '~=': '<>', '-': ' -' }
 /** Clauses that have no translation. */
 const untranslated = ['pivot', 'unpivot', 'model', 'match_recognize', 'siblings', 'start']
+/** Clauses of several words that have no translation. */
+const phrases = [
+  'outer apply',
+  'insert all',
+  'insert first',
+  'insert when',
+  'percent row',
+  'percent rows',
+  'ignore nulls',
+  'respect nulls',
+]
 const fields = ['year', 'month', 'day', 'hour', 'minute', 'second']
 
 /** Returns statements of Oracle with the names, literals and keywords of PostgreSQL. */
@@ -49,6 +60,9 @@ function rejectForeign(tokens: readonly Token[]): void {
       throw new ReasonError('bindVariable', { name: `:${next.text}` })
     if (isWord(token, 'connect') && isWord(next, 'by')) rejectTree(solid, at)
     if (isWord(token, 'rowid')) throw new ReasonError('untranslated', { engine, name: 'ROWID' })
+    const phrase = `${token.text} ${next?.text}`
+    if (token.kind === 'word' && phrases.includes(phrase.toLowerCase()))
+      throw new ReasonError('untranslated', { engine, name: phrase.toUpperCase() })
     if (!isWord(token, ...untranslated)) continue
     if (next?.text === '(' || isWord(next, 'by', 'with'))
       throw isWord(token, 'start', 'siblings')
@@ -91,6 +105,9 @@ function respellTokens(tokens: readonly Token[]): Token[] {
       out.push(raw('EXCEPT'))
     else if (isWord(token, 'select') && isWord(tokens[next], 'unique')) {
       out.push(raw('SELECT DISTINCT'))
+      at = next
+    } else if (isWord(token, 'cross') && isWord(tokens[next], 'apply')) {
+      out.push(raw('CROSS JOIN LATERAL'))
       at = next
     } else if (isWord(token, 'delete') && !isWord(tokens[next], 'from')) out.push(raw('DELETE FROM'))
     else if (isWord(token, 'connect')) at = countLevels(tokens, at, out)

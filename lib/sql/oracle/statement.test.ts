@@ -32,6 +32,10 @@ describe('translation of statements of Oracle', () => {
     ['SELECT MAX(a) KEEP (DENSE_RANK FIRST ORDER BY b) OVER (PARTITION BY c) FROM t', 'KEEP … OVER is not translated'],
     ['SELECT LISTAGG(a) KEEP (DENSE_RANK FIRST ORDER BY b) FROM t', 'KEEP is not translated'],
     ['SELECT * FROM t PIVOT (SUM(a) FOR b IN (1))', 'PIVOT is not translated'],
+    ['SELECT a FROM t OUTER APPLY (SELECT b FROM u WHERE u.a = t.a) x', 'OUTER APPLY is not translated'],
+    ['INSERT ALL INTO t (a) VALUES (1) INTO u (a) VALUES (2) SELECT 1 FROM dual', 'INSERT ALL is not translated'],
+    ['SELECT a FROM t ORDER BY a FETCH FIRST 5 PERCENT ROWS ONLY', 'PERCENT ROWS is not translated'],
+    ['SELECT LAST_VALUE(a IGNORE NULLS) OVER (ORDER BY b) FROM t', 'IGNORE NULLS is not translated'],
     ['DELETE FROM t WHERE ROWID NOT IN (SELECT MIN(ROWID) FROM t GROUP BY a)', 'ROWID is not translated'],
     ['SELECT a FROM t CONNECT BY PRIOR a = b', 'CONNECT BY is translated only'],
     ['SELECT a FROM t UNION SELECT a FROM u INTERSECT SELECT a FROM v', 'in their order'],
@@ -54,6 +58,12 @@ describe('translation of statements of Oracle', () => {
     ],
   ])('%s is rejected', async (oracle, reason) => {
     await expect(translateStatement(oracle)).rejects.toThrow(reason)
+  })
+
+  it('CROSS APPLY is a lateral join', async () => {
+    expect(await translated('SELECT x.b FROM t CROSS APPLY (SELECT u.b FROM u WHERE u.a = t.a) x')).toBe(
+      'SELECT x.b FROM t CROSS JOIN LATERAL ( SELECT u.b FROM u WHERE u.a = t.a ) AS x',
+    )
   })
 
   it('KEEP becomes an aggregate of the values in its order, which LAST reverses', async () => {

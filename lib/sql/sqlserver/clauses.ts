@@ -79,10 +79,7 @@ export function rejectForeign(tokens: readonly Token[]): void {
         engine,
         name: next?.text === '(' ? name : `${name} ${next?.text.toUpperCase()}`,
       })
-    if (
-      isWord(token, 'collate', 'openjson', 'openquery', 'openrowset') ||
-      (isWord(token, 'with') && isWord(next, 'rollup', 'cube'))
-    )
+    if (isWord(token, 'collate', 'openjson', 'openquery', 'openrowset'))
       throw new ReasonError('untranslated', { engine, name })
   }
 }

@@ -4,6 +4,7 @@ import { afterHints, afterItem, afterOperand, rejectForeign, unitOf } from './cl
 import { expandAssignments } from './compound-assignments'
 import { withoutDeclarations } from './declarations'
 import { engine, isName, literalValue, postgresLiteral, postgresName } from './names'
+import { withTotals } from './totals'
 import { joinXmlPaths } from './xml-path'
 
 /** The name of the function that marks the number of rows of TOP, as the first column of a select list. */
@@ -34,7 +35,7 @@ export function respell(source: string): string {
   return declared
     .filter((tokens) => tokens.length > 0 && !isWord(tokens[0], ...ignored))
     .map((statement) => {
-      const tokens = joinXmlPaths(statement)
+      const tokens = withTotals(joinXmlPaths(statement))
       rejectForeign(tokens)
       return respellTokens(expandAssignments(withoutOptionalWords(tokens)))
     })

@@ -102,6 +102,14 @@ describe('translation of statements of SQL Server', () => {
     await expect(translateStatement(sqlServer)).rejects.toThrow(reason)
   })
 
+  it('GROUP BY … WITH ROLLUP is GROUP BY ROLLUP', async () => {
+    const grouped = 'SELECT a, b FROM t GROUP BY'
+    expect(await translateStatement(`${grouped} a, (b) WITH ROLLUP ORDER BY a`)).toBe(
+      await translateStatement(`${grouped} ROLLUP (a, (b)) ORDER BY a`),
+    )
+    expect(await translateStatement(`SELECT a FROM (${grouped} a, b WITH CUBE) AS x`)).toContain('CUBE')
+  })
+
   it('an aggregate that BIT does not have is rejected', async () => {
     await expect(translateStatement('SELECT SUM(CAST(a AS BIT)) FROM t')).rejects.toThrow(
       'SQL Server has no SUM of BIT: write SUM(CAST(… AS INT))',
