@@ -1,4 +1,5 @@
 import { identifier, type Token } from '../dialect/tokens'
+import { ReasonError } from '../reasons'
 
 /** The name of the engine for readers. */
 export const engine = 'SQL Server'
@@ -29,4 +30,13 @@ export function postgresLiteral(value: string): string {
 /** Whether a token is a name. */
 export function isName(token: Token | undefined): boolean {
   return ['word', 'quoted', 'bracket'].includes(token?.kind ?? '')
+}
+
+/** Returns the name at an index without its database and schema, and the index after it. */
+export function nameAt(tokens: readonly Token[], at: number): [number, string] {
+  let last = at
+  while (tokens[last + 1]?.text === '.') last += 2
+  const name = tokens[last]
+  if (name?.text.startsWith('#')) throw new ReasonError('temporaryTable', { name: name.text })
+  return [last + 1, name ? postgresName(name) : '']
 }

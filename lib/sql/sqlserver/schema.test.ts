@@ -69,6 +69,13 @@ GO`
     )
   })
 
+  it('an INSERT without columns fills all but the IDENTITY column', async () => {
+    const table = 'CREATE TABLE [dbo].[T] ([Id] INT IDENTITY(1,1) PRIMARY KEY, [Full Name] NVARCHAR(9), b INT)'
+    expect(await translated(`${table}\nGO\nINSERT INTO dbo.T VALUES (N'x', 1)\nINSERT t (b) VALUES (2)`)).toContain(
+      `INSERT INTO t ( "full name", b) VALUES ('x'::bpchar, 1); INSERT INTO t ( b) VALUES (2)`,
+    )
+  })
+
   it.each([
     ['CREATE TABLE t (a INT, b AS (a * 2))', 'b is a computed column'],
     ['CREATE TABLE #t (a INT)', '#t is a temporary table'],

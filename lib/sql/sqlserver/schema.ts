@@ -2,7 +2,8 @@ import { expressionsBy } from '../dialect/expressions'
 import { afterParenthesis, isWord, spaced, splitItems, splitStatements, tokenize, type Token } from '../dialect/tokens'
 import { ReasonError } from '../reasons'
 import { columnList, columnOf, constraintsOf } from './columns'
-import { engine, postgresName } from './names'
+import { IdentityTables, itemStarts } from './identity'
+import { engine, nameAt, postgresName } from './names'
 import { translateStatement } from './statement'
 
 /** The first words of statements that do not affect tables. */
@@ -11,7 +12,6 @@ const objects = 'database schema login user role statistics sequence synonym ful
   ' ',
 )
 const code = ['trigger', 'function', 'proc', 'procedure', 'type', 'assembly']
-const itemStarts = ['constraint', 'primary', 'unique', 'foreign', 'check', 'default']
 
 const translations = expressionsBy((text) => translateStatement(text))
 
@@ -21,8 +21,10 @@ const translations = expressionsBy((text) => translateStatement(text))
  */
 export async function translateSchema(source: string): Promise<string> {
   const out: string[] = []
+  const identities = new IdentityTables()
   for (const statement of splitStatements(tokenize(source, 'sqlserver')))
-    for (const part of parts(statement.filter(({ kind }) => kind !== 'space'))) out.push(await translate(part))
+    for (const part of parts(statement.filter(({ kind }) => kind !== 'space')))
+      out.push(await translate(identities.withColumns(part)))
   return out.filter((text) => text !== '').join(';\n')
 }
 
@@ -54,15 +56,6 @@ async function translate(statement: readonly Token[]): Promise<string> {
   if (isWord(first, 'alter') && kind === 'table') return alterTable(statement.slice(end), name)
   if (isWord(first, 'create', 'alter') && (objects.includes(kind) || kind === 'index')) return ''
   throw new ReasonError('untranslated', { engine, name: spaced(statement.slice(0, 3)).trim() })
-}
-
-/** Returns the name at an index without its database and schema, and the index after it. */
-function nameAt(tokens: readonly Token[], at: number): [number, string] {
-  let last = at
-  while (tokens[last + 1]?.text === '.') last += 2
-  const name = tokens[last]
-  if (name?.text.startsWith('#')) throw new ReasonError('temporaryTable', { name: name.text })
-  return [last + 1, name ? postgresName(name) : '']
 }
 
 async function createTable(statement: readonly Token[], open: number, name: string): Promise<string> {
