@@ -16,7 +16,7 @@ export const reasons = {
   queryAndChange: 'one of the two is a query and the other changes tables: there is nothing to compare',
   alwaysRaises: 'it raises an error on all of {count} databases, so that nothing was compared: {error}',
   onlyEmpty:
-    'a statement raises an error on {count} databases, and on all others the results are empty, so that nothing was compared: {error}',
+    'a statement raises an error on {count} databases, and on all others the results are empty or no row changes, so that nothing was compared: {error}',
   noTime: 'nothing was compared in the time given: allow more, or fewer rows',
   copyRows: 'only psql can load the rows of COPY … FROM stdin: leave them out',
   noValues: 'no values were found that satisfy {check} of the table {table}',

@@ -104,8 +104,16 @@ describe('comparison of two statements', () => {
   it('comparison returns no verdict if errors leave only empty results', async () => {
     const select = (value: string) => `SELECT ${value} FROM t WHERE a IS NOT NULL`
     await expect(compare('CREATE TABLE t (a INT);', select('1 / (a - a)'), select('a'))).rejects.toThrow(
-      'and on all others the results are empty, so that nothing was compared: division by zero',
+      'and on all others the results are empty or no row changes, so that nothing was compared: division by zero',
     )
+  })
+
+  it('comparison returns no verdict if errors leave only changes of no row', async () => {
+    const schema = 'CREATE TABLE t (a INT NOT NULL); CREATE TABLE u (b INT);'
+    const insert = (where: string) => `INSERT INTO t (a) SELECT NULL FROM u ${where}`
+    await expect(compare(schema, insert(''), insert('WHERE b > 1'))).rejects.toThrow('no row changes')
+    const removed = 'DELETE FROM t WHERE 1 / a = 1'
+    expect((await compare(schema, removed, 'DELETE FROM t WHERE 1 / a = 1 AND a < 5')).counterexample).toBeUndefined()
   })
 
   it('comparison reads a schema that pg_dump has written', async () => {

@@ -7,7 +7,13 @@ import type { Side } from './statement'
 import { rulesFor } from './text-rules'
 
 /** The outcome of a side on a database: its result, the rows of all tables after it, or the error it raised. */
-export type Outcome = { readonly results: readonly ResultRows[] } | { readonly error: EngineError }
+export type Outcome = Results | { readonly error: EngineError }
+
+interface Results {
+  readonly results: readonly ResultRows[]
+  /** Whether a statement changed rows. */
+  readonly hasChanges: boolean
+}
 
 /** The result of comparing two sides on a database. */
 export type Verdict =
@@ -79,8 +85,13 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
       ),
   )
   if (!foreign) {
+    const reads = trial.before.reads && trial.after.reads
     const [one, other] = [possible[0]?.sequences, actual[0]?.sequences]
-    return { kind: 'same', shape: `${shapeOf(one)} ${shapeOf(other)}`, hasRows: [one, other].some(hasRows) }
+    return {
+      kind: 'same',
+      shape: `${shapeOf(one)} ${shapeOf(other)}`,
+      hasRows: reads ? [one, other].some(hasRows) : [before, after].some(hasChanges),
+    }
   }
   if (observed.before.length > 1 && possible.some(({ times }) => times < minObservations))
     return { kind: 'unusable', why: 'undecided' }
@@ -89,6 +100,10 @@ function judge(trial: Trial, observed: Observed, minObservations: number): Verdi
 
 function isError(outcome: Outcome): outcome is { readonly error: EngineError } {
   return 'error' in outcome
+}
+
+function hasChanges(outcome: Outcome): boolean {
+  return 'results' in outcome && outcome.hasChanges
 }
 
 /** Returns the verdict on a database on which a side fails. */
@@ -167,7 +182,10 @@ async function observe(trial: Trial, database: Database, runs: number): Promise<
     const count = side.randomizedSql === undefined ? 1 : runs
     return Array.from({ length: count }, (_, run) => {
       const end = from + (run + 1) * each
-      return { results: results.slice(end - steps, end) }
+      const statements = reads ? [] : results.slice(end - steps - side.parsed.length, end - steps)
+      // PostgreSQL does not count the rows of TRUNCATE
+      const hasChanges = statements.some(({ command, count }) => count !== 0 || command === 'TRUNCATE')
+      return { results: results.slice(end - steps, end), hasChanges }
     })
   }
   const script = (sides: readonly Side[]) =>
