@@ -1,67 +1,54 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
 import { withBase } from '../config/base-path'
 import { internalPath, paths, publicHref, publicUrl, publishedFile } from '../config/routes'
 import { site } from '../config/site'
-import { withBaseBanner } from './base-banner'
-import { publishedHtml, type RuntimeMode } from '../next/html'
+import type { RuntimeMode } from '../next/html'
 import { redirectHtml } from './meta-refresh-page'
-import { minifiedHtml } from './minify-html'
-import { analyticsOf, noHosts, withCsp, type PageHosts } from '../hosting/csp'
+import { noHosts, withCsp, type PageHosts } from '../hosting/csp'
 import { reachableFiles, sharedFiles, withMergedUrls, type SharedFiles } from '../next/merged-files'
-import { normalizeHeadOrder } from '../next/head-order'
-
-export interface AssembledSite {
-  readonly files: number
-  readonly pages: number
-  readonly bytes: number
-}
+import { publishPages, type UnpublishedPage } from './publish-page'
 
 /**
- * Copies Next's export into `targetDir`, which becomes the CDN's root. Throws before writing if two files have the same
- * public path.
+ * Copies Next's export into `targetDir`, which becomes the CDN's root. Returns the number of pages. Rejects before writing if two
+ * files have the same public path.
  */
-export function assemble(
+export async function assemble(
   exportDir: string,
   targetDir: string,
   mode: RuntimeMode = site.runtime,
   hosts: PageHosts = noHosts,
-): AssembledSite {
+): Promise<number> {
   const plan = publicationPlan(listFiles(exportDir))
   const shared = sharedFilesOf(exportDir)
   const isLoaded = loadedScripts(exportDir, shared)
-  let files = 1
-  let bytes = 0
-  let pages = 0
-  const targetOf = (to: string) => {
-    const target = path.join(targetDir, to)
-    mkdirSync(path.dirname(target), { recursive: true })
-    files += 1
-    return target
-  }
-  const write = (to: string, content: Buffer | string) => {
-    writeFileSync(targetOf(to), content)
-    bytes += content.length
-  }
+  const pages: UnpublishedPage[] = []
   for (const [to, from] of plan) {
     const source = path.join(exportDir, from)
-    if (isCopied(from) || !(isPage(to) || isScript(from))) {
-      copyFileSync(source, targetOf(to))
-      bytes += statSync(source).size
-    } else if (isPage(to)) {
-      write(to, publishedPage(source, to, { mode, hosts, shared }))
-      pages += 1
-    } else if (isLoaded(from)) {
-      write(to, withMergedUrls(readFileSync(source, 'utf8'), shared.styles))
-    }
+    if (isPage(to) && !isCopied(from)) pages.push({ source, to })
+    else if (isCopied(from) || !isScript(from)) copyFile(source, path.join(targetDir, to))
+    else if (isLoaded(from))
+      writeFile(path.join(targetDir, to), withMergedUrls(readFileSync(source, 'utf8'), shared.styles))
   }
-  for (const file of [shared.script, shared.styles]) if (file) write(decodeURI(file.url), file.text)
-  writeFileSync(
+  for (const file of [shared.script, shared.styles])
+    if (file) writeFile(path.join(targetDir, decodeURI(file.url)), file.text)
+  writeFile(
     path.join(targetDir, 'index.html'),
     withCsp(redirectHtml({ target: publicHref('en', ''), canonical: publicUrl('en', ''), title: site.product.name })),
   )
-  return { files, pages, bytes }
+  await publishPages(pages, targetDir, { mode, hosts, shared })
+  return pages.length
+}
+
+function copyFile(source: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true })
+  copyFileSync(source, target)
+}
+
+function writeFile(target: string, text: string): void {
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
 }
 
 /** Whether a file of the export is one of `public/`, which is published as it is. */
@@ -85,23 +72,6 @@ function loadedScripts(exportDir: string, { script }: SharedFiles): (file: strin
   const reached = reachableFiles(start, (file) => readFileSync(path.join(root, file), 'utf8'))
   for (const file of start) reached.delete(file)
   return (file) => reached.has(file.slice('_next/'.length))
-}
-
-export interface PublicationOptions {
-  readonly mode?: RuntimeMode
-  /** The other hosts whose content any page can show. */
-  readonly hosts?: PageHosts
-  readonly shared: SharedFiles
-}
-
-/** Returns an exported page as it is published; `to` is the file's path below the CDN's root. */
-export function publishedPage(
-  source: string,
-  to: string,
-  { mode = site.runtime, hosts = noHosts, shared }: PublicationOptions,
-): Buffer {
-  const page = normalizeHeadOrder(publishedHtml(readFileSync(source, 'utf8'), mode, shared))
-  return Buffer.from(withCsp(minifiedHtml(withBaseBanner(page, to)), analyticsOf(to), hosts))
 }
 
 /**

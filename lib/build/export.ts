@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Snapshot } from '../content-files/snapshot/snapshot'
 import { snapshotFile } from '../content-files/snapshot/snapshot-store'
 import { exportDir } from '../next/export-files'
-import { publishedPage, sharedFilesOf, type PublicationOptions } from './assemble'
+import { sharedFilesOf } from './assemble'
+import { publishedPage, type PublicationOptions } from './publish-page'
 import type { PageHosts } from '../hosting/csp'
 import { pageHostsOf } from './page-hosts'
 import { contentHash } from '../node/content-hash'
@@ -80,8 +81,9 @@ export async function exportPages({ next, wanted, cached, samples, statics, host
   let used = cached
   const uncached = () => wanted.filter(({ name, type }) => !isList(type) && !used.has(name)).length
   let rendered = await renderPages(next, used.keys(), uncached())
-  const matches = () => String(statics) === String(staticFiles()) && matchesPreviousOutput(samples, wanted, hosts)
-  if (used.size > 0 && !matches()) {
+  const matches = async () =>
+    String(statics) === String(staticFiles()) && (await matchesPreviousOutput(samples, wanted, hosts))
+  if (used.size > 0 && !(await matches())) {
     console.log('export: the cached pages do not match this build, rendering all pages')
     used = new Map()
     rendered = await renderPages(startNext({ expectsFewPages: false }), used.keys(), uncached())
@@ -113,17 +115,21 @@ function storedContent(): string {
 }
 
 /** Whether the published content of all exported pages equals that of their cached versions. */
-function matchesPreviousOutput(before: Pages, wanted: readonly ExportedPage[], hosts: PageHosts): boolean {
+async function matchesPreviousOutput(
+  before: Pages,
+  wanted: readonly ExportedPage[],
+  hosts: PageHosts,
+): Promise<boolean> {
   const shared = sharedFilesOf(exportDir)
-  return wanted.every(({ name, file, exported }) => {
-    const page = before.get(name)
-    return !page || hashAs(file, exported, { hosts, shared }) === page.hash
-  })
+  const isEqual = async ({ name, file, exported }: ExportedPage) =>
+    (await hashAs(file, exported, { hosts, shared })) === before.get(name)?.hash
+  const results = await Promise.all(wanted.filter(({ name }) => before.has(name)).map(isEqual))
+  return results.every(Boolean)
 }
 
-function hashAs(published: string, exported: string, options: PublicationOptions): string | undefined {
+async function hashAs(published: string, exported: string, options: PublicationOptions): Promise<string | undefined> {
   const source = path.join(exportDir, exported)
-  return existsSync(source) ? contentHash(publishedPage(source, published, options)) : undefined
+  return existsSync(source) ? contentHash(await publishedPage(source, published, options)) : undefined
 }
 
 /** Returns the paths of the export's scripts and styles, which contain hashes of the content. */

@@ -6,13 +6,13 @@ import { hashFiles } from '../node/code-hash'
 import { folderState } from '../node/folder-state'
 import { readCached } from '../node/json-cache'
 import { replaceFile } from '../node/replace-file'
-import type { AssembledSite } from './assemble'
+import type { BuiltSite } from './pipeline'
 import { sharedInputs, unsharedFiles } from './page-inputs'
 
 /** The last build of a folder: its inputs, its result, and the files of the site with their sizes and times. */
 interface LastBuild {
   readonly inputs: string
-  readonly result: AssembledSite
+  readonly result: BuiltSite
   readonly files: string
 }
 
@@ -23,13 +23,13 @@ export function buildInputs(): string {
 }
 
 /** Returns the result of the last build of a folder if neither its inputs nor its files have changed since. */
-export function unchangedBuild(outDir: string, inputs: string): AssembledSite | undefined {
+export function unchangedBuild(outDir: string, inputs: string): BuiltSite | undefined {
   const last = readCached<LastBuild>(recordOf(outDir))
   return last?.inputs === inputs && last.files === folderState(outDir) ? last.result : undefined
 }
 
 /** Stores a finished build for `unchangedBuild`, unless its inputs were edited during the build. */
-export function storeBuild(outDir: string, inputs: string, result: AssembledSite): void {
+export function storeBuild(outDir: string, inputs: string, result: BuiltSite): void {
   if (inputs !== buildInputs()) return
   replaceFile(recordOf(outDir), JSON.stringify({ inputs, result, files: folderState(outDir) } satisfies LastBuild))
 }

@@ -10,7 +10,7 @@ import { contentStep } from './content-step'
 import { withBase } from '../config/base-path'
 import { searchFolder } from '../config/routes'
 import { writeApi } from './outputs/openapi-file'
-import { assemble, type AssembledSite } from './assemble'
+import { assemble } from './assemble'
 import { createSiteFolder } from './out-dir'
 import { listFiles } from '../node/list-files'
 import { exportDir } from '../next/export-files'
@@ -29,11 +29,18 @@ import { routeErrors } from './verify'
 /** The folder in which the search index is made, and kept for the next build. */
 const searchIndex = path.join('.cache', 'site', 'search')
 
+/** The numbers of pages, files and bytes of a site. */
+export interface BuiltSite {
+  readonly pages: number
+  readonly files: number
+  readonly bytes: number
+}
+
 /**
  * Builds the site and replaces `outDir` with it after all steps have succeeded. With `all`, compiles the app, renders
  * every page and makes the search index, even if they are unchanged.
  */
-export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<AssembledSite> {
+export async function buildSite(outDir: string, { all }: { all: boolean }): Promise<BuiltSite> {
   endEsbuildWhenIdle()
   recover(outDir)
   // an index that an earlier version of this project wrote there, which Next would copy over that of this build
@@ -78,11 +85,11 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
       linkFiles(listFiles(searchIndex).map((file): FileCopy => [path.join(searchIndex, file), path.join(target, file)]))
     }),
   ])
-  const assembled = await stage('assembly', () => {
+  const rendered = await stage('assembly', async () => {
     if (cached.size < plan.cached.size) removeCachedPages(staging, plan)
-    const { pages, ...rest } = assemble(exportDir, staging, undefined, plan.hosts)
+    const count = await assemble(exportDir, staging, undefined, plan.hosts)
     storePages(staging, cached, plan)
-    return { ...rest, pages: pages + cached.size }
+    return count
   })
   await writeTexts(staging, table, outDir)
   writeRedirectPages(staging, former)
@@ -93,7 +100,7 @@ export async function buildSite(outDir: string, { all }: { all: boolean }): Prom
   if (errors.length > 0) throw new Error(errors.join('\n'))
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(staging, file)).size, 0)
   await swapIn(staging, outDir)
-  return { ...assembled, files: files.length, bytes }
+  return { pages: rendered + cached.size, files: files.length, bytes }
 }
 
 /** Writes the files of a site that need no rendered page. Imports modules that read the snapshot after the content step. */

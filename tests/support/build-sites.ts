@@ -57,7 +57,7 @@ const testSites: readonly TestSite[] = [
       cpSync('.export', exportFolder, { recursive: true })
       cpSync(path.join('out', 'docs', searchFolder), path.join(exportFolder, searchFolder), { recursive: true })
       createSiteFolder(eagerFolder)
-      assemble(exportFolder, eagerFolder, 'eager')
+      await assemble(exportFolder, eagerFolder, 'eager')
       await writeDeploySites()
     },
   },

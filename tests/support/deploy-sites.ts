@@ -42,7 +42,7 @@ async function writeBuild(build: Build, files: readonly string[], change: Change
     else linkSync(source, copy)
   }
   createSiteFolder(folder)
-  assemble(changedExport, folder)
+  await assemble(changedExport, folder)
   rmSync(changedExport, { recursive: true })
   writeOfflineWorker(folder)
 }
