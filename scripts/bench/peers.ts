@@ -1,4 +1,4 @@
-import { cpSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { commandLine, exitOnError, readCounts } from '../../lib/node/command-line'
 import { locales } from '../../lib/i18n/locales'
@@ -57,13 +57,24 @@ const runs = [thisSite(), peer(docusaurusProject(locales)), peer(starlightProjec
 })
 for (let round = 0; round < ROUNDS; round++)
   for (const { builder, cold, edited } of runs) {
-    for (const cache of builder.caches) rmSync(path.join(builder.folder, cache), { recursive: true, force: true })
+    for (const cache of builder.caches) moveAside(path.join(builder.folder, cache))
     cold.push(await measureCommand(builder))
     editOneDoc(builder.docs)
     edited.push(await measureCommand(builder))
   }
 printTable(runs.map(figuresOf))
 rmSync(root, { recursive: true, force: true })
+
+/**
+ * Moves a folder to one that is removed at the end. A file system without a journal looks for a place for new files among
+ * those of the files that were deleted in the last minutes: after the removal of its caches, a build took a sixth longer.
+ */
+function moveAside(folder: string): void {
+  if (!existsSync(folder)) return
+  const old = path.join(root, 'old')
+  mkdirSync(old, { recursive: true })
+  renameSync(folder, path.join(old, String(readdirSync(old).length)))
+}
 
 function thisSite(): Builder {
   const folder = path.join(root, 'project')
