@@ -80,7 +80,7 @@ describe('the review tool', () => {
   it('SQL that was read has no offer of another dialect', async () => {
     open('DELETE FROM t WHERE ROWNUM < NVL(a, 3)')
     await result()
-    expect(screen.queryByText(/^This looks like SQL of/)).toBeNull()
+    expect(screen.queryByText(/^This looks like SQL for/)).toBeNull()
   })
 
   it('a statement of the schema that cannot be read is shown with its line and announced', async () => {

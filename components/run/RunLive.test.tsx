@@ -56,14 +56,14 @@ describe('the tool that runs SQL', () => {
     open({ schema: 'CREATE TABLE `t` (a int) ENGINE=InnoDB', sql: 'SELECT a FROM t' })
     press('Run')
     answer({ type: 'ran', result: { ...result, error: { text: 'schema', message: 'syntax error', offset: 13 } } })
-    expect(screen.getByText('This looks like SQL of MySQL. This tool runs PostgreSQL only.')).toBeDefined()
+    expect(screen.getByText('This looks like SQL for MySQL. This tool runs PostgreSQL only.')).toBeDefined()
   })
 
   it('an error in SQL without signs of another dialect has no note about dialects', () => {
     open({ sql: 'SELECT a FROM t WHERE b = ?' })
     press('Run')
     answer({ type: 'ran', result: { ...result, error: { text: 'sql', message: 'syntax error', offset: 27 } } })
-    expect(screen.queryByText(/^This looks like SQL of/)).toBeNull()
+    expect(screen.queryByText(/^This looks like SQL for/)).toBeNull()
   })
 
   it('Stop ends the worker, and so does a statement that does not end; the text stays', () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('a text with signs of another dialect is offered in this dialect', () => {
   const onChoose = open('CREATE TABLE `t` (a int) ENGINE=InnoDB')
-  expect(screen.getByText(/^This looks like SQL of MySQL\./)).toBeDefined()
+  expect(screen.getByText(/^This looks like SQL for MySQL\./)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Read it as MySQL' }))
   expect(onChoose).toHaveBeenCalledWith('mysql')
 })
