@@ -49,8 +49,6 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ['LOCK=NONE is not supported', `${rules}dbDesign/indexes/upkeep/`],
   ['ORA-00972', `${rules}dbDesign/nameConversion/`],
   ['identifier … will be truncated', `${rules}dbDesign/nameConversion/`],
-  ['relation … does not exist', `${rules}dbDesign/nameConversion/`],
-  ['SQLSTATE 42P01', `${rules}dbDesign/nameConversion/`],
   ['ORA-14400', `${rules}dbDesign/tableDef/`],
   ['no partition of relation … found for row', `${rules}dbDesign/tableDef/`],
   ['PRIMARY KEY must include all columns', `${rules}dbDesign/tableDef/`],
@@ -69,9 +67,9 @@ export const errorPages: readonly (readonly [error: string, page: string])[] = [
   ...['ORA-12541', 'ORA-12514', 'ORA-12505', 'ORA-12170', 'ORA-12537', 'ORA-01017', 'ORA-28000', 'ORA-28001'].map(
     (code) => [code, oracle] as const,
   ),
-  ...['ORA-00942', 'ORA-01039', 'ORA-01031', 'ORA-01950'].map((code) => [code, oracle] as const),
+  ...['ORA-01039', 'ORA-01031', 'ORA-01950'].map((code) => [code, oracle] as const),
   ...['ORA-65096', 'ORA-01045'].map((code) => [code, oracleAccount] as const),
-  ...['2003', '1130', '1045', '2061', '3159', '1049', '1044', '1142', '1146', '1290'].map(
+  ...['2003', '1130', '1045', '2061', '3159', '1049', '1044', '1142', '1290'].map(
     (code) => [`MySQL ${code}`, mysql] as const,
   ),
   ['Forbid remote connection with initial user', openGauss],

@@ -3,14 +3,16 @@ import { recognize } from './recognize'
 
 describe('an error', () => {
   it.each([
-    ['ORA-00942: table or view does not exist', 'guides/optimize/workspace-types/Oracle/#when-it-fails'],
+    [
+      'ORA-01039: insufficient privileges on underlying objects of the view',
+      'guides/optimize/workspace-types/Oracle/#when-it-fails',
+    ],
     ['ORA-06512: at line 1\nORA-01722: invalid number', 'insides/errors/values/#invalid-number'],
     ['ora-00054', 'insides/errors/locks/#lock-wait-timeout'],
     [
       "ERROR 1045 (28000): Access denied for user 'a'@'b' (using password: YES)",
       'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean',
     ],
-    ["Error Code: 1146. Table 'a.b' doesn't exist", 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
     ['ERROR:  canceling statement due to lock timeout\nCONTEXT:  while', 'insides/errors/locks/#lock-wait-timeout'],
     [
       'psql:a.sql:3: ERROR:  column "t.a" must appear in the GROUP BY clause or be used in an aggregate function',
@@ -35,7 +37,7 @@ describe('an error', () => {
     ],
     [
       "SQLSTATE[42S02]: Base table or view not found: 1146 Table 'shop.orders' doesn't exist (SQL: select * from `orders`)",
-      'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean',
+      'insides/errors/values/#unknown-table-or-column',
     ],
     [
       "SQLSTATE[HY000] [2003] Can't connect to MySQL server on '10.0.0.1'",
@@ -43,15 +45,15 @@ describe('an error', () => {
     ],
     [
       'psycopg2.errors.UndefinedTable: relation "t" does not exist\nLINE 1: SELECT 1 FROM t',
-      'insides/audit/dbDesign/nameConversion/',
+      'insides/errors/values/#unknown-table-or-column',
     ],
     ['java.sql.SQLSyntaxErrorException: ORA-01722: invalid number', 'insides/errors/values/#invalid-number'],
     ['1045', 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
-    ['MySQL error 1146', 'guides/optimize/workspace-types/MySQL/#errors-and-what-they-mean'],
+    ['MySQL error 1146', 'insides/errors/values/#unknown-table-or-column'],
     ['ERROR 1213 (40001)', 'insides/errors/locks/#deadlock'],
     ['报错：1213', 'insides/errors/locks/#deadlock'],
-    ['ORA-942', 'guides/optimize/workspace-types/Oracle/#when-it-fails'],
-    ['42P01', 'insides/audit/dbDesign/nameConversion/'],
+    ['ORA-942', 'insides/errors/values/#unknown-table-or-column'],
+    ['42P01', 'insides/errors/values/#unknown-table-or-column'],
     ['SQLSTATE: 42803', 'insides/errors/values/#column-not-in-group-by'],
     ['sqlstate 40p01', 'insides/errors/locks/#deadlock'],
     [
@@ -187,14 +189,14 @@ describe('an error', () => {
   it.each([
     ['ORA-99999: what nobody knows', 'ORA-99999: what nobody knows'],
     ['ERROR:  stack depth limit exceeded\nCONTEXT:  SQL function', 'stack depth limit exceeded'],
-    ["Msg 208, Level 16, State 1, Line 1\nInvalid object name 't'.", "Invalid object name 't'."],
+    ["Msg 102, Level 15, State 1, Line 1\nIncorrect syntax near 't'.", "Incorrect syntax near 't'."],
     ['错误:  关系 "t" 不存在', '关系 "t" 不存在'],
     ['[42000][1064] You have an error in your SQL syntax', 'You have an error in your SQL syntax'],
     ['SQL Error [1064] [42000]: You have an error in your SQL syntax', 'You have an error in your SQL syntax'],
-    ["(1054, \"Unknown column 'x' in 'field list'\")", "Unknown column 'x' in 'field list'"],
-    ["java.sql.SQLSyntaxErrorException: Table 'shop.t' doesn't exist", "Table 'shop.t' doesn't exist"],
+    ['(1051, "Unknown table \'shop.t\'")', "Unknown table 'shop.t'"],
+    ["java.sql.SQLSyntaxErrorException: Unknown database 'shop'", "Unknown database 'shop'"],
     ['错误：关系 "t" 不存在', '关系 "t" 不存在'],
-    ["消息 208，级别 16，状态 1，第 1 行\n对象名 't' 无效。", "对象名 't' 无效。"],
+    ['消息 102，级别 15，状态 1，第 1 行\n“t”附近有语法错误。', '“t”附近有语法错误。'],
   ])('%j without a page is searched for by its message', (text, query) => {
     expect(recognize(text)).toEqual({ kind: 'error', query })
   })

@@ -157,6 +157,14 @@ const sections: readonly (readonly [section: string, errors: readonly string[]])
     ],
   ],
   [
+    `${values}#unknown-table-or-column`,
+    [
+      ...["Table … doesn't exist", 'relation … does not exist', 'missing FROM-clause entry for table'],
+      ...['Unknown column … in', 'column … does not exist', 'Invalid object name', 'Invalid column name'],
+      ...['The multi-part identifier', 'ORA-00942', 'ORA-00904', 'SQLSTATE 42P01', 'SQLSTATE 42703'],
+    ],
+  ],
+  [
     `${values}#mix-of-collations`,
     [
       'Illegal mix of collations',
@@ -187,6 +195,7 @@ const numbers: readonly (readonly [section: string, mysql: readonly number[], sq
   [`${values}#division-by-zero`, [1365], [8134]],
   [`${values}#subquery-returns-more-than-one-row`, [1242], [512]],
   [`${values}#column-not-in-group-by`, [1055], [8120]],
+  [`${values}#unknown-table-or-column`, [1054, 1146], [207, 208, 4104]],
   [`${values}#mix-of-collations`, [1267], [468]],
 ]
 

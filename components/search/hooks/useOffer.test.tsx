@@ -33,12 +33,12 @@ describe('the offer for a text in the search', () => {
     act(() => result.current.look('SELECT * FROM orders'))
     expect(result.current.isLooking).toBe(false)
     act(() => result.current.look('ORA-00942'))
-    await expect.poll(() => result.current.offer?.href).toContain('/zh/guides/optimize/workspace-types/Oracle/')
+    await expect.poll(() => result.current.offer?.href).toBe('/zh/insides/errors/values/#unknown-table-or-column')
   })
 
   it.each([
     ["Data too long for column 'name' at row 1", 'insides/errors/values/#value-too-long'],
-    ['relation "orders" does not exist', 'insides/audit/dbDesign/nameConversion/'],
+    ['relation "orders" does not exist', 'insides/errors/values/#unknown-table-or-column'],
     ['Lock wait timeout exceeded; try restarting transaction', 'insides/errors/locks/#lock-wait-timeout'],
   ])('the message %j, without a code, is offered its page', async (message, page) => {
     const result = open()
