@@ -29,7 +29,7 @@ const family = {
         postgresql: `CREATE DATABASE crm ENCODING 'UTF8' TEMPLATE template0;`,
       },
       note: {
-        en: 'PostgreSQL needs `TEMPLATE template0` beside an encoding that differs from the template’s. The rule does not apply to Oracle, which has one character set for the whole database, chosen at creation, or to SQL Server, where the collation decides.',
+        en: "PostgreSQL needs `TEMPLATE template0` beside an encoding that differs from the template's. The rule does not apply to Oracle, which has one character set for the whole database, chosen at creation, or to SQL Server, where the collation decides.",
         zh: '在 PostgreSQL 中，编码与模板库不同时，还要写 `TEMPLATE template0`。Oracle 整个数据库只有一个字符集，建库时就定了；SQL Server 由排序规则决定，所以这两种数据库都不适用。',
       },
     },
@@ -63,7 +63,7 @@ const family = {
         marks: 'mysql',
       },
       note: {
-        en: 'The connection must use the same character set: after `SET NAMES utf8` a client still cannot store such characters. `ascii` for tokens and hash values is a good exception, since it keeps index entries short. PostgreSQL’s UTF8 always allows four bytes.',
+        en: "The connection must use the same character set: after `SET NAMES utf8` a client still cannot store such characters. `ascii` for tokens and hash values is a good exception, since it keeps index entries short. PostgreSQL's UTF8 always allows four bytes.",
         zh: '连接也要一致：客户端执行了 `SET NAMES utf8`，照样存不进这些字符。令牌、散列值用 `ascii` 是合理的例外，索引项更短。PostgreSQL 的 UTF8 始终支持四个字节。',
       },
     },
@@ -187,7 +187,7 @@ SELECT u.vu_id FROM voucher_use u JOIN voucher v ON v.vo_code = u.vu_code;`,
         zh: '表的默认字符集或排序规则与工作空间中该库的不同。',
       },
       reason: {
-        en: 'New tables get the database’s setting, so joins between them and old tables need conversions. The usual cause is an ALTER DATABASE, which does not change existing tables.',
+        en: "New tables get the database's setting, so joins between them and old tables need conversions. The usual cause is an ALTER DATABASE, which does not change existing tables.",
         zh: '新建的表会用库的设置，与旧表连接时就要转换。常见的原因是有人执行了 ALTER DATABASE，而这条语句不改变已有的表。',
       },
       bad: {
@@ -207,7 +207,7 @@ CREATE TABLE shop.visit (
         marks: 'mysql',
       },
       note: {
-        en: 'A workspace made from DDL alone knows the database’s setting only if the CREATE DATABASE is part of it; otherwise the rule has nothing to compare. While you migrate table by table, the findings list the remaining tables.',
+        en: "A workspace made from DDL alone knows the database's setting only if the CREATE DATABASE is part of it; otherwise the rule has nothing to compare. While you migrate table by table, the findings list the remaining tables.",
         zh: '只由 DDL 建成的工作空间，要包含 CREATE DATABASE 才知道库的设置，否则本规则无从比较。逐表迁移期间，报告的正好是还没迁移的表。',
       },
     },
@@ -219,7 +219,7 @@ CREATE TABLE shop.visit (
       databases: ['mysql', 'oceanbase', 'tdsql'],
       needs: 'workspace',
       trigger: {
-        en: 'a column’s character set or collation is not the default of its table. If CREATE TABLE names both, the statement is enough.',
+        en: "a column's character set or collation is not the default of its table. If CREATE TABLE names both, the statement is enough.",
         zh: '列的字符集或排序规则与表的默认值不同。如果 CREATE TABLE 把列的和表的都写明了，只看语句即可判断。',
       },
       reason: {
@@ -249,7 +249,7 @@ CREATE TABLE shop.visit (
     },
     {
       code: 'CS08',
-      name: { en: 'Changing a table’s default only', zh: '修改表字符集' },
+      name: { en: "Changing a table's default only", zh: '修改表字符集' },
       level: 'warning',
       statements: ['ALTER TABLE'],
       databases: ['mysql', 'oceanbase', 'tdsql'],

@@ -301,7 +301,7 @@ SELECT COUNT(CASE WHEN os_source = 'web' THEN 1 END) AS web,
 FROM order_source;`,
       },
       note: {
-        en: 'NULL is right if a value does not exist yet, for example the receipt date of a parcel in transit; an invented date is worse. List such columns in the policy’s exceptions, or leave the rule at Notice and check it in review. Oracle stores an empty string as NULL, so a NOT NULL text column refuses it.',
+        en: "NULL is right if a value does not exist yet, for example the receipt date of a parcel in transit; an invented date is worse. List such columns in the policy's exceptions, or leave the rule at Notice and check it in review. Oracle stores an empty string as NULL, so a NOT NULL text column refuses it.",
         zh: '值确实还不存在时，NULL 才是正确答案，例如在途包裹的签收日期；编一个日期填进去更糟。这样的列可写进策略的例外，或者保持“提示”级别，评审时看一眼。Oracle 把空字符串存为 NULL，所以非空的文本列不接受空字符串。',
       },
     },

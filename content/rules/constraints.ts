@@ -415,7 +415,7 @@ ALTER TABLE lineitem VALIDATE CONSTRAINT ck_lineitem_discount;`,
 ALTER TABLE lineitem MODIFY CONSTRAINT ck_lineitem_discount VALIDATE;`,
       },
       note: {
-        en: 'The two steps must be two transactions; otherwise the first lock is held until the end. PostgreSQL 18 offers NOT VALID for NOT NULL too. SQL Server’s `WITH NOCHECK` looks similar, but its optimiser ignores the constraint until it has been checked.',
+        en: "The two steps must be two transactions; otherwise the first lock is held until the end. PostgreSQL 18 offers NOT VALID for NOT NULL too. SQL Server's `WITH NOCHECK` looks similar, but its optimiser ignores the constraint until it has been checked.",
         zh: '两步必须在两个事务里，否则第一步的锁会一直持有到最后。PostgreSQL 18 的 NOT NULL 也支持 NOT VALID。SQL Server 的 `WITH NOCHECK` 看似相同，但在重新校验之前，优化器不会采用这个约束。',
       },
     },

@@ -25,7 +25,7 @@ const family = {
 WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
       },
       note: {
-        en: 'To empty a table, TRUNCATE is clearer; OP06 checks it, and RW43 lists the differences. Exempt staging tables that are emptied by design. According to [Tencent’s manual](https://cloud.tencent.com/document/product/557/16943), TDSQL refuses an UPDATE or DELETE without WHERE on sharded and broadcast tables.',
+        en: "To empty a table, TRUNCATE is clearer; OP06 checks it, and RW43 lists the differences. Exempt staging tables that are emptied by design. According to [Tencent's manual](https://cloud.tencent.com/document/product/557/16943), TDSQL refuses an UPDATE or DELETE without WHERE on sharded and broadcast tables.",
         zh: '要清空整张表，用 TRUNCATE 更明确，由 OP06 检查，差别见 RW43。按设计就要整表清空的中间表可以例外。据[腾讯云文档](https://cloud.tencent.com/document/product/557/16943)，TDSQL 的分表和广播表拒绝没有 WHERE 的 UPDATE 和 DELETE。',
       },
     },
@@ -41,7 +41,7 @@ WHERE c_custkey BETWEEN 1 AND 1000 AND c_acctbal < 0;`,
         zh: '被赋值的列属于主键、唯一键、分区键或分片键。',
       },
       reason: {
-        en: 'The key is also stored elsewhere: in foreign keys, caches, logs and partners’ files. In InnoDB the primary key determines where the row is stored and is part of every secondary index entry, so the row moves and each index is updated. A new value of the partition key can move the row to another partition; PostgreSQL (from 11) then deletes and inserts the row.',
+        en: "The key is also stored elsewhere: in foreign keys, caches, logs and partners' files. In InnoDB the primary key determines where the row is stored and is part of every secondary index entry, so the row moves and each index is updated. A new value of the partition key can move the row to another partition; PostgreSQL (from 11) then deletes and inserts the row.",
         zh: '键值还存在别处：外键、缓存、日志、合作方的文件。在 InnoDB 中，主键决定行的存放位置，又是每个二级索引项的一部分，改主键既要搬动行，又要维护所有索引。改分区键可能把行移到另一个分区，PostgreSQL（11 起）的做法是先删后插。',
       },
       bad: {
@@ -195,7 +195,7 @@ COMMIT;`,
         marks: 'parsed',
       },
       note: {
-        en: 'The number is the optimiser’s estimate: it is as old as the statistics, and often wrong for conditions on two correlated columns. A migration in a maintenance window can be approved as an exception. The user of the connection [needs the right](../../../guides/audit/workspace.mdx#what-each-rule-needs) to run the statement, because EXPLAIN asks for it.',
+        en: "The number is the optimiser's estimate: it is as old as the statistics, and often wrong for conditions on two correlated columns. A migration in a maintenance window can be approved as an exception. The user of the connection [needs the right](../../../guides/audit/workspace.mdx#what-each-rule-needs) to run the statement, because EXPLAIN asks for it.",
         zh: '这是优化器的估算，统计信息过旧就不准，两个相关列上的条件也常常让估算偏离。维护窗口内的迁移可以经审批放行。[这里的 EXPLAIN](../../../guides/audit/workspace.mdx#what-each-rule-needs) 需要执行该语句的权限。',
       },
     },

@@ -37,7 +37,7 @@ VALUES (901, 'Supplier#901', 'street 9', 3, '25-555-0199');`,
       statements: ['INSERT', 'REPLACE'],
       databases: 'all',
       trigger: {
-        en: 'a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a column list, the rule compares the row with the table’s definition; this needs a workspace.',
+        en: "a row of VALUES, or the select list of INSERT … SELECT, has more or fewer items than the column list. Without a column list, the rule compares the row with the table's definition; this needs a workspace.",
         zh: 'VALUES 的某一行，或 INSERT … SELECT 的选择列，其个数与列清单不一致。没有列清单时与表定义比较，这需要工作空间。',
       },
       reason: {

@@ -52,7 +52,7 @@ const family = {
         oracle: 'CREATE INDEX idx_lineitem_part ON lineitem (l_partkey, l_suppkey, l_shipdate);',
       },
       note: {
-        en: 'The engines’ own limits are higher: 16 columns in MySQL; 32 in PostgreSQL (where INCLUDE columns count), Oracle, and SQL Server from 2016. MySQL and Oracle have no INCLUDE, so raise the limit there if you need covering indexes.',
+        en: "The engines' own limits are higher: 16 columns in MySQL; 32 in PostgreSQL (where INCLUDE columns count), Oracle, and SQL Server from 2016. MySQL and Oracle have no INCLUDE, so raise the limit there if you need covering indexes.",
         zh: '数据库自身的上限更高：MySQL 16 列，PostgreSQL（INCLUDE 列也算）、Oracle、SQL Server 2016 起 32 列。MySQL 和 Oracle 没有 INCLUDE，若有意建覆盖索引，请把上限调高。',
       },
     },
@@ -158,7 +158,7 @@ CREATE INDEX idx_web_source_hash ON web_source (STANDARD_HASH(ws_url, 'SHA256'))
       databases: 'all',
       threshold: { name: { en: 'distinct values per row, at least', zh: '不同值数 ÷ 行数，下限' }, default: 0.1 },
       trigger: {
-        en: 'an index on a single column is neither unique nor partial, and the column’s number of distinct values divided by the number of rows is below the limit.',
+        en: "an index on a single column is neither unique nor partial, and the column's number of distinct values divided by the number of rows is below the limit.",
         zh: '单列索引既非唯一索引也非部分索引，且该列的不同值数除以行数低于下限。',
       },
       reason: {

@@ -130,7 +130,7 @@ CREATE INDEX idx_ticket_cust_opened ON ticket (t_custkey, t_opened);`,
       statements: ['CREATE INDEX', 'CREATE TABLE', 'ALTER TABLE'],
       databases: ['opengauss', 'oracle', 'sqlserver', 'oceanbase'],
       trigger: {
-        en: 'an index on a partitioned table is not partitioned like the table: a GLOBAL index, in Oracle, openGauss and OceanBase’s Oracle mode also one without the word LOCAL, in SQL Server one that is not aligned.',
+        en: "an index on a partitioned table is not partitioned like the table: a GLOBAL index, in Oracle, openGauss and OceanBase's Oracle mode also one without the word LOCAL, in SQL Server one that is not aligned.",
         zh: '分区表上的索引没有随表分区：写了 GLOBAL，在 Oracle、openGauss 和 OceanBase 的 Oracle 模式中没写 LOCAL 也算；在 SQL Server 中指未对齐的索引。',
       },
       reason: {

@@ -66,7 +66,7 @@ const family = {
         zh: '新建的数据库或 schema，名称与正则表达式不匹配。环境等固定后缀可以写进正则：`^[a-z][a-z0-9_]*_(dev|test|prod)$`。',
       },
       reason: {
-        en: 'The name is used in connection strings, grants, monitoring labels and file paths. MySQL keeps each database in a directory of that name, so whether letter case matters depends on the server’s file system.',
+        en: "The name is used in connection strings, grants, monitoring labels and file paths. MySQL keeps each database in a directory of that name, so whether letter case matters depends on the server's file system.",
         zh: '库名会出现在连接串、授权语句、监控标签和文件路径里。MySQL 把每个库存放在同名目录中，是否区分大小写要看服务器的文件系统。',
       },
       bad: {
@@ -131,7 +131,7 @@ const family = {
       databases: ['postgresql', 'opengauss', 'oracle', 'sqlserver', 'oceanbase', 'kes'],
       threshold: { name: { en: 'prefix', zh: '前缀' }, default: 'pk_' },
       trigger: {
-        en: 'a primary key is defined without a name, or with one that is not the prefix and the table’s name.',
+        en: "a primary key is defined without a name, or with one that is not the prefix and the table's name.",
         zh: '定义主键时没有命名，或名称不是“前缀 + 表名”。',
       },
       reason: {
@@ -225,7 +225,7 @@ CREATE INDEX idx_lineitem_returnflag_shipdate_for_the_monthly_sales_report_2025
       statements: ['CREATE TABLE', 'ALTER TABLE', 'CREATE VIEW', 'RENAME'],
       databases: 'all',
       trigger: {
-        en: 'a name is a reserved word of the policy’s database, quoted or not.',
+        en: "a name is a reserved word of the policy's database, quoted or not.",
         zh: '名称是策略所针对的数据库的保留字，无论是否加了引号。',
       },
       reason: {
@@ -287,7 +287,7 @@ SELECT item_id FROM Order_Item;`,
         zh: '名称含有 ASCII 以外的字符；或者在注释和字符串之外，DDL 中出现了全角标点。',
       },
       reason: {
-        en: 'Such names depend on the client’s encoding, and a full-width quote does not quote: PostgreSQL reads a default in such quotes as a column name.',
+        en: "Such names depend on the client's encoding, and a full-width quote does not quote: PostgreSQL reads a default in such quotes as a column name.",
         zh: '这样的名称依赖客户端的字符编码。全角引号更不是引号：用它括起来的默认值，PostgreSQL 会当成列名。',
       },
       bad: {

@@ -5,7 +5,7 @@ const family = {
   rules: [
     {
       code: 'OP08',
-      name: { en: 'Change of a column’s type', zh: '修改列类型' },
+      name: { en: "Change of a column's type", zh: '修改列类型' },
       level: 'warning',
       needs: 'workspace',
       statements: ['ALTER TABLE'],
@@ -187,7 +187,7 @@ ALTER TABLE supplier ALTER COLUMN s_phone TYPE CHAR(20);`,
         zh: '创建列表中某一种类的对象。每一种都可以从列表中去掉。',
       },
       reason: {
-        en: 'A trigger runs for each row inside the writer’s transaction, and neither the statement nor its estimated plan shows it. Two versions of a program that run side by side share one version of a procedure. A view on a view hides how many tables are joined. In PostgreSQL a view also prevents changing the type of a column that it uses.',
+        en: "A trigger runs for each row inside the writer's transaction, and neither the statement nor its estimated plan shows it. Two versions of a program that run side by side share one version of a procedure. A view on a view hides how many tables are joined. In PostgreSQL a view also prevents changing the type of a column that it uses.",
         zh: '触发器在写入方的事务里逐行执行，语句和估算的执行计划里都看不到。同时运行的两个程序版本，只能共用同一版存储过程。视图套视图，让人看不清到底连接了多少张表；在 PostgreSQL 中，视图还会妨碍修改所用列的类型。',
       },
       bad: {

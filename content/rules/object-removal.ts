@@ -223,7 +223,7 @@ FROM customer;`,
       statements: ['DROP TABLE', 'DROP VIEW', 'DROP INDEX', 'CREATE INDEX', 'CREATE SCHEMA', 'CREATE SEQUENCE'],
       databases: ['mysql', 'postgresql', 'opengauss', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'an object is dropped without IF EXISTS, or created without IF NOT EXISTS, where the grammar of the policy’s database has the clause. CREATE TABLE is checked by TB07.',
+        en: "an object is dropped without IF EXISTS, or created without IF NOT EXISTS, where the grammar of the policy's database has the clause. CREATE TABLE is checked by TB07.",
         zh: '策略所针对的数据库语法支持时，删除对象没有写 IF EXISTS，或创建对象没有写 IF NOT EXISTS。CREATE TABLE 由 TB07 检查。',
       },
       reason: {

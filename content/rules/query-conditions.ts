@@ -50,7 +50,7 @@ FROM part
 WHERE p_name_reversed LIKE '3 trap%';`,
       },
       note: {
-        en: 'An index on the reversed text helps to search for endings. For a word in the middle use a trigram index (`pg_trgm`), MySQL’s n-gram full-text parser, Oracle Text, or SQL Server’s full-text search. You can exempt small tables. In PostgreSQL a prefix pattern uses a B-tree only under the C collation or with an operator class such as `text_pattern_ops`.',
+        en: "An index on the reversed text helps to search for endings. For a word in the middle use a trigram index (`pg_trgm`), MySQL's n-gram full-text parser, Oracle Text, or SQL Server's full-text search. You can exempt small tables. In PostgreSQL a prefix pattern uses a B-tree only under the C collation or with an operator class such as `text_pattern_ops`.",
         zh: '反转文本适用于按结尾查找。要找中间的词，可用三元组索引（`pg_trgm`）、MySQL 的 n-gram 全文解析器、Oracle Text 或 SQL Server 的全文检索。小表可以豁免。另外，PostgreSQL 的 B-tree 只有在 C 排序规则或 `text_pattern_ops` 等操作符类下才支持前缀匹配。',
       },
     },
@@ -79,7 +79,7 @@ FROM customer
 WHERE c_mktsegment = 'BUILDING';`,
       },
       note: {
-        en: 'RW46 replaces it if blanks and the collation cannot change the result. Search forms that pass the user’s input, with or without `%`, as a parameter are not reported.',
+        en: "RW46 replaces it if blanks and the collation cannot change the result. Search forms that pass the user's input, with or without `%`, as a parameter are not reported.",
         zh: '空格和排序规则都不影响结果时，由 RW46 替换。搜索表单把用户输入（可能带也可能不带 `%`）作为参数传入，不会被报告。',
       },
     },
@@ -94,7 +94,7 @@ WHERE c_mktsegment = 'BUILDING';`,
         zh: 'WHERE 或 ON 中，列处在函数、运算或类型转换之内，与不依赖本表的值比较，且没有已知的索引建在该表达式上。',
       },
       reason: {
-        en: 'The index stores the column’s values, not the results of the expression, so the engine cannot look up the condition in it. The row estimate is worse too: without statistics for the expression PostgreSQL assumes a fixed share of the rows, and plans the joins on this assumption.',
+        en: "The index stores the column's values, not the results of the expression, so the engine cannot look up the condition in it. The row estimate is worse too: without statistics for the expression PostgreSQL assumes a fixed share of the rows, and plans the joins on this assumption.",
         zh: '索引里存的是列值，不是运算后的结果，所以无法用索引定位。行数估算也跟着失准：没有该表达式的统计信息时，PostgreSQL 按固定比例估算行数，后面的连接都按这个估算来规划。',
       },
       bad: {
@@ -129,7 +129,7 @@ WHERE l_shipdate <= '1996-06-19';`,
         zh: '列与另一种类型的常量或参数比较，且按数据库的规则被转换的是列。',
       },
       reason: {
-        en: "MySQL compares a text column with a number as floating point: it cannot use the index, `'7abc'` equals 7, and long numbers that differ only in the last digit can be equal. Oracle applies `TO_NUMBER` to the column and fails at the first value that is not a number. The usual case in SQL Server is a driver’s Unicode parameter that is compared with a VARCHAR column; in PostgreSQL it is a decimal that is compared with an integer column.",
+        en: "MySQL compares a text column with a number as floating point: it cannot use the index, `'7abc'` equals 7, and long numbers that differ only in the last digit can be equal. Oracle applies `TO_NUMBER` to the column and fails at the first value that is not a number. The usual case in SQL Server is a driver's Unicode parameter that is compared with a VARCHAR column; in PostgreSQL it is a decimal that is compared with an integer column.",
         zh: "MySQL 把文本列与数字的比较当作浮点数比较：索引用不上，`'7abc'` 等于 7，只差末位的长数字也可能相等。Oracle 给列套上 `TO_NUMBER`，碰到第一个不是数字的值就报错。在 SQL Server 中，常见的是驱动传来的 Unicode 参数与 VARCHAR 列比较；在 PostgreSQL 中，则是小数与整数列比较。",
       },
       bad: {

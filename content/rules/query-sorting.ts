@@ -167,7 +167,7 @@ ORDER BY o.o_custkey, o.o_orderdate
 FETCH FIRST 20 ROWS ONLY;`,
       },
       note: {
-        en: 'Here the join makes both keys equal, which is the condition of RW27. If the statement really must sort by the customer’s name and the order’s date, keep it; the cost matters only if many rows are joined and few are returned.',
+        en: "Here the join makes both keys equal, which is the condition of RW27. If the statement really must sort by the customer's name and the order's date, keep it; the cost matters only if many rows are joined and few are returned.",
         zh: '本例中连接保证了两个键相等，正是 RW27 的条件。如果确实要按客户名称和订单日期排序，就保留；只有连接的行很多、展示的行很少时才值得处理。',
       },
     },

@@ -107,7 +107,7 @@ DELETE FROM lineitem WHERE l_shipdate < DATE '1992-02-01';`,
         zh: '列表要先去重：在连接中，列出两次的值会使对应的行各返回两次。',
       },
       depends: {
-        en: 'the dialect and the types. PostgreSQL and SQL Server accept `VALUES` as a table; MySQL from 8.0.19 writes `VALUES ROW(11), ROW(42)`; in Oracle before 23ai use a temporary table or a collection. The values must have the column’s type: a list of quoted dates becomes a text column in `VALUES`, while in IN each literal adapts to the column.',
+        en: "the dialect and the types. PostgreSQL and SQL Server accept `VALUES` as a table; MySQL from 8.0.19 writes `VALUES ROW(11), ROW(42)`; in Oracle before 23ai use a temporary table or a collection. The values must have the column's type: a list of quoted dates becomes a text column in `VALUES`, while in IN each literal adapts to the column.",
         zh: '方言和类型。PostgreSQL 和 SQL Server 可以把 `VALUES` 当作表；MySQL 从 8.0.19 起写成 `VALUES ROW(11), ROW(42)`；Oracle 在 23ai 之前用临时表或集合类型。值的类型要与列相同：带引号的日期写在 `VALUES` 里就成了文本列，写在 IN 里则会适应列的类型。',
       },
       before: {
@@ -159,7 +159,7 @@ JOIN orders o ON o.o_custkey = wanted.custkey;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The operation is monotone and invertible, and cannot overflow for the values in question. A test for a day, a year or a month of a year becomes a half-open range; with time zones this holds only in the session’s time zone.',
+        en: "The operation is monotone and invertible, and cannot overflow for the values in question. A test for a day, a year or a month of a year becomes a half-open range; with time zones this holds only in the session's time zone.",
         zh: '运算单调可逆，且对相关取值不会溢出。按天、按某年某月、按年的判断改成左闭右开的范围；涉及时区时，只在会话时区内成立。',
       },
       before: {
@@ -174,7 +174,7 @@ WHERE o_custkey = 42;`,
       },
       plan: true,
       why: {
-        en: 'An index on the column stores the column’s values, not the results of the expression. Once the column stands alone, the index can be used.',
+        en: "An index on the column stores the column's values, not the results of the expression. Once the column stands alone, the index can be used.",
         zh: '列上的索引存的是列值，不是表达式的值。列上没有运算，索引才能用上。',
       },
       caveat: {
@@ -193,11 +193,11 @@ WHERE o_custkey = 42;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'For `=`, the column’s type can represent the constant exactly; if it cannot, no row qualifies. For a range, the constant may lie between two values of the type: on an integer column `> 3.5` becomes `> 3` and `< 3.5` becomes `< 4`. The constant is rounded down for `>` and `<=`, and up for `<` and `>=`.',
+        en: "For `=`, the column's type can represent the constant exactly; if it cannot, no row qualifies. For a range, the constant may lie between two values of the type: on an integer column `> 3.5` becomes `> 3` and `< 3.5` becomes `< 4`. The constant is rounded down for `>` and `<=`, and up for `<` and `>=`.",
         zh: '对 `=`，列的类型要能精确表示该常量，否则没有行符合条件。对范围条件，常量可以落在该类型的两个值之间：在整数列上，`> 3.5` 改为 `> 3`，`< 3.5` 改为 `< 4`，即 `>`、`<=` 向下取整，`<`、`>=` 向上取整。',
       },
       depends: {
-        en: "the column’s type. For numeric types the comparison stays the same. A text column can hold several spellings of one number: in MySQL `c_phone = 42` also finds `'042'` and `'42.0'`, and `c_phone = '42'` does not.",
+        en: "the column's type. For numeric types the comparison stays the same. A text column can hold several spellings of one number: in MySQL `c_phone = 42` also finds `'042'` and `'42.0'`, and `c_phone = '42'` does not.",
         zh: "列的类型。数值类型之间，比较的含义不变。文本列中，同一个数可以有几种写法：在 MySQL 中，`c_phone = 42` 还会找到 `'042'` 和 `'42.0'`，`c_phone = '42'` 则不会。",
       },
       before: {

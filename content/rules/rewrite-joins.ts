@@ -10,7 +10,7 @@ const family = {
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'WHERE, or the ON of a later inner join, has a null-rejecting condition on the optional side. IS NULL, COALESCE and conditions in the outer join’s own ON do not count; `x OR y` counts only if both reject NULL.',
+        en: "WHERE, or the ON of a later inner join, has a null-rejecting condition on the optional side. IS NULL, COALESCE and conditions in the outer join's own ON do not count; `x OR y` counts only if both reject NULL.",
         zh: 'WHERE 或后续内连接的 ON 中，对可空侧有拒绝空值的条件。IS NULL、COALESCE、外连接自己的 ON 都不算；`x OR y` 要求两边都拒绝 NULL。',
       },
       before: {
@@ -38,7 +38,7 @@ WHERE o.o_totalprice > 400000;`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'An enforced foreign key references the parent, and only the parent’s key is used. If the foreign key is nullable, `IS NOT NULL` replaces the join.',
+        en: "An enforced foreign key references the parent, and only the parent's key is used. If the foreign key is nullable, `IS NOT NULL` replaces the join.",
         zh: '有生效的外键指向父表，且只用到父表的键。外键可空时，要用 `IS NOT NULL` 代替连接。',
       },
       before: {
@@ -57,7 +57,7 @@ WHERE o.o_custkey IS NOT NULL;`,
         zh: '少读一张表。这样的连接多来自视图和对象关系映射框架：它们先把可能用到的表都连上。',
       },
       caveat: {
-        en: 'A foreign key that is declared but not enforced is not enough: with Oracle’s RELY DISABLE, SQL Server’s WITH NOCHECK or MySQL’s `foreign_key_checks = 0` the child can contain orphans.',
+        en: "A foreign key that is declared but not enforced is not enough: with Oracle's RELY DISABLE, SQL Server's WITH NOCHECK or MySQL's `foreign_key_checks = 0` the child can contain orphans.",
         zh: '只声明而未生效的外键不算数：Oracle 的 RELY DISABLE、SQL Server 的 WITH NOCHECK、MySQL 的 `foreign_key_checks = 0` 都可能让孤儿行进来。',
       },
       native: {

@@ -87,7 +87,7 @@ LEFT JOIN orders o ON o.o_custkey = c.c_custkey
 GROUP BY c.c_custkey;`,
       },
       why: {
-        en: 'The keys to hash or sort are shorter, and the primary key’s index already has this order.',
+        en: "The keys to hash or sort are shorter, and the primary key's index already has this order.",
         zh: '哈希或排序的键更短，而且主键索引本身就有这个顺序。',
       },
       native: { en: 'PostgreSQL.', zh: 'PostgreSQL。' },

@@ -44,7 +44,7 @@ WHERE EXISTS (SELECT 1
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The subquery’s output is unique, by a key or a GROUP BY. Otherwise the join returns duplicate rows, and the subquery needs a DISTINCT first.',
+        en: "The subquery's output is unique, by a key or a GROUP BY. Otherwise the join returns duplicate rows, and the subquery needs a DISTINCT first.",
         zh: '子查询的输出唯一，由键或 GROUP BY 保证。否则连接会产生重复行，必须先去重。',
       },
       before: {
@@ -109,7 +109,7 @@ WHERE o.o_orderstatus = 'F';`,
       statements: ['SELECT'],
       databases: 'all',
       condition: {
-        en: 'The column tested with IS NULL can never be NULL in a matched row: use the inner table’s primary key.',
+        en: "The column tested with IS NULL can never be NULL in a matched row: use the inner table's primary key.",
         zh: '用 IS NULL 判断的列，在匹配上的行里绝不为 NULL：请用内层表的主键。',
       },
       before: {
@@ -145,7 +145,7 @@ WHERE o.o_orderkey IS NULL;`,
       statements: ['SELECT', 'UPDATE', 'DELETE'],
       databases: 'all',
       condition: {
-        en: 'The subquery’s column is nullable in the workspace. If both sides are NOT NULL, NOT IN and NOT EXISTS are equal and there is nothing to repair.',
+        en: "The subquery's column is nullable in the workspace. If both sides are NOT NULL, NOT IN and NOT EXISTS are equal and there is nothing to repair.",
         zh: '在工作空间中，子查询输出的列可空。两侧都是 NOT NULL 时，NOT IN 与 NOT EXISTS 等价，无须修复。',
       },
       before: {

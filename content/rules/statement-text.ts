@@ -52,7 +52,7 @@ RETURNING ps_availqty INTO :availqty;`,
       statements: ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'],
       databases: ['mysql', 'opengauss', 'oracle', 'sqlserver', 'oceanbase', 'kes', 'tdsql'],
       trigger: {
-        en: 'the statement has a hint: a comment that begins with `/*+`, `FORCE INDEX`, `USE INDEX`, `STRAIGHT_JOIN`, or T-SQL’s `OPTION (…)` and `WITH (…)` after a table. Hints that only set locks, such as `UPDLOCK`, are not reported, and neither is `MAXRECURSION`.',
+        en: "the statement has a hint: a comment that begins with `/*+`, `FORCE INDEX`, `USE INDEX`, `STRAIGHT_JOIN`, or T-SQL's `OPTION (…)` and `WITH (…)` after a table. Hints that only set locks, such as `UPDLOCK`, are not reported, and neither is `MAXRECURSION`.",
         zh: '语句中有提示：以 `/*+` 开头的注释、`FORCE INDEX`、`USE INDEX`、`STRAIGHT_JOIN`，或 T-SQL 的 `OPTION (…)` 和表名后的 `WITH (…)`。`UPDLOCK` 这类只涉及加锁的提示和 `MAXRECURSION` 不报。',
       },
       reason: {
@@ -90,7 +90,7 @@ WHERE o.o_orderkey = 7;`,
         zh: '去掉注释和连续空白之后，语句文本超过上限。VALUES 的行数由 DM06 检查。',
       },
       reason: {
-        en: 'A statement that does not fit on a screen is hard to review. Monitoring truncates it too: MySQL’s digest uses 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows as many (`track_activity_query_size`). So two long statements that differ only at the end look the same. Often the text is long because it contains data that should be in a table.',
+        en: "A statement that does not fit on a screen is hard to review. Monitoring truncates it too: MySQL's digest uses 1,024 bytes by default (`max_digest_length`), and `pg_stat_activity` shows as many (`track_activity_query_size`). So two long statements that differ only at the end look the same. Often the text is long because it contains data that should be in a table.",
         zh: '一屏放不下的语句很难评审。监控也会截断它：MySQL 的摘要默认只取 1,024 字节（`max_digest_length`），`pg_stat_activity` 默认也只显示这么多（`track_activity_query_size`），两条只在末尾不同的长语句看起来就成了一条。而语句之所以长，往往是因为把本该存进表里的数据写了进去。',
       },
       bad: {

@@ -142,7 +142,7 @@ const family = {
 );`,
       },
       note: {
-        en: 'A default does not cover updates: in MySQL add `ON UPDATE CURRENT_TIMESTAMP`; elsewhere a trigger or the application must write `updated_at`. These columns do not show deleted rows, so an export that needs them must use another method. State in the policy’s description which type to use (see CL11). You can exempt pure link tables, and code lists that only a release changes.',
+        en: "A default does not cover updates: in MySQL add `ON UPDATE CURRENT_TIMESTAMP`; elsewhere a trigger or the application must write `updated_at`. These columns do not show deleted rows, so an export that needs them must use another method. State in the policy's description which type to use (see CL11). You can exempt pure link tables, and code lists that only a release changes.",
         zh: '默认值不等于更新：MySQL 要加上 `ON UPDATE CURRENT_TIMESTAMP`，其他数据库要靠触发器或应用来维护 `updated_at`。删除的行不留痕迹，要感知删除的抽取得另想办法。用哪种类型，写在策略的说明里（见 CL11）。纯关联表，以及只随版本发布变动的代码表，可以例外。',
       },
     },
@@ -197,7 +197,7 @@ CREATE INDEX idx_orders_by_year_date ON orders_by_year (o_orderdate);`,
         zh: '分区表含有兜底分区：`DEFAULT`（PostgreSQL 11 及以上，其他数据库的列表分区），或者上界为 `MAXVALUE`。',
       },
       reason: {
-        en: 'If next year’s partition is missing, nobody notices, because the rows go to the catch-all partition. From then on the missing partition cannot simply be added: PostgreSQL refuses it while the default partition contains matching rows, and MySQL can only split the `MAXVALUE` partition with REORGANIZE, which copies the rows.',
+        en: "If next year's partition is missing, nobody notices, because the rows go to the catch-all partition. From then on the missing partition cannot simply be added: PostgreSQL refuses it while the default partition contains matching rows, and MySQL can only split the `MAXVALUE` partition with REORGANIZE, which copies the rows.",
         zh: '忘了建下一年的分区也没人发现：数据总有地方去。事后再补很难：只要默认分区里已有对应的行，PostgreSQL 就拒绝；MySQL 则只能用 REORGANIZE 拆开 `MAXVALUE` 分区，这要复制数据。',
       },
       bad: {
@@ -360,7 +360,7 @@ SELECT o_orderkey, o_custkey, o_orderdate FROM orders;`,
         default: 'ROW_FORMAT=COMPRESSED, KEY_BLOCK_SIZE, DATA DIRECTORY, UNLOGGED',
       },
       trigger: {
-        en: 'a table is given one of the listed options. The first three are MySQL’s, the last one PostgreSQL’s and openGauss’s.',
+        en: "a table is given one of the listed options. The first three are MySQL's, the last one PostgreSQL's and openGauss's.",
         zh: '表使用了所列的某个选项。前三个属于 MySQL，最后一个属于 PostgreSQL 和 openGauss。',
       },
       reason: {
@@ -418,7 +418,7 @@ SELECT o_orderkey, o_custkey, o_orderdate FROM orders;`,
         marks: 'mysql',
       },
       note: {
-        en: 'A start value is intended if a table replaces an older system and must avoid its keys; state this in the table’s comment. In OceanBase the rule is for MySQL mode.',
+        en: "A start value is intended if a table replaces an older system and must avoid its keys; state this in the table's comment. In OceanBase the rule is for MySQL mode.",
         zh: '表要避开旧系统的主键时，起始值是有意的，应在表注释里写明。在 OceanBase 中，本规则针对 MySQL 模式。',
       },
     },
@@ -434,7 +434,7 @@ SELECT o_orderkey, o_custkey, o_orderdate FROM orders;`,
         zh: '表中 `TEXT`、`BLOB`、`CLOB`、`VARCHAR(MAX)`、`VARBINARY(MAX)` 类型的列数超过上限。',
       },
       reason: {
-        en: 'Every long value is stored outside its row: InnoDB’s DYNAMIC format keeps a pointer of 20 bytes to overflow pages, and Oracle has a segment and an index for each LOB column. A query that reads such columns needs an extra access for each column and row, and `SELECT *` always reads all of them.',
+        en: "Every long value is stored outside its row: InnoDB's DYNAMIC format keeps a pointer of 20 bytes to overflow pages, and Oracle has a segment and an index for each LOB column. A query that reads such columns needs an extra access for each column and row, and `SELECT *` always reads all of them.",
         zh: '长值都存放在行外：InnoDB 的 DYNAMIC 行格式在行内留一个 20 字节的指针，再到溢出页去取；Oracle 为每个 LOB 列各建一个段和一个索引。读取这些列时，每行每列都要多访问一次，而 `SELECT *` 总是全部读取。',
       },
       bad: {
@@ -494,7 +494,7 @@ CREATE TABLE part_document (
       statements: ['CREATE TABLE'],
       databases: ['oceanbase', 'tdsql'],
       trigger: {
-        en: 'a table of a distributed instance is created without `shardkey` (TDSQL) or without a partitioning clause (OceanBase), and its name is not on the policy’s list of small tables.',
+        en: "a table of a distributed instance is created without `shardkey` (TDSQL) or without a partitioning clause (OceanBase), and its name is not on the policy's list of small tables.",
         zh: '在分布式实例中建表，没有写 `shardkey`（TDSQL）或分区子句（OceanBase），而且表名不在策略的小表清单里。',
       },
       reason: {
