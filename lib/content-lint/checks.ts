@@ -41,7 +41,7 @@ import { undescribedRevisions } from './rules/revisions'
 import { missingOrOutdated, stampedPages } from './rules/translation'
 import { inconsistentTranslations } from './rules/translations'
 import { hardToReadSentences } from './rules/sentences'
-import { halfWidth, missingSpaces, visibleAsterisks } from './rules/typography'
+import { halfWidth, missingSpaces, typographicApostrophes, visibleAsterisks } from './rules/typography'
 import { unlistedVersions } from './rules/versions'
 import { misspelledNames, writtenProductNames, termVariants } from './rules/words'
 import {
@@ -190,6 +190,7 @@ export interface PageInput extends TextInput {
 /** The checks of a single page; their results depend on its text, the terms and the versions only. */
 export const pageChecks: readonly FileCheck<PageInput>[] = [
   ...textChecks,
+  { rule: 'punctuation', find: ({ prose, locale }) => (locale === 'en' ? typographicApostrophes(prose) : []) },
   { rule: 'headings', find: ({ prose }) => skippedLevels(prose) },
   { rule: 'links', find: ({ file, prose }) => pathsWithSpaces(file, prose) },
   { rule: 'alt', find: ({ file, prose }) => imagesWithoutText(file, prose) },

@@ -168,8 +168,8 @@ export const contentRules = {
   punctuation: {
     severity: 'warning',
     isStyle: true,
-    about: 'Chinese text has full-width punctuation',
-    fix: 'use full-width punctuation',
+    about: 'Chinese text has full-width punctuation, and English pages have straight apostrophes',
+    fix: 'use full-width punctuation in Chinese, and straight apostrophes in English',
   },
   spacing: {
     severity: 'warning',

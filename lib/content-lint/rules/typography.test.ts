@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../content-model/prose'
-import { halfWidth, missingSpaces, visibleAsterisks } from './typography'
+import { halfWidth, missingSpaces, typographicApostrophes, visibleAsterisks } from './typography'
 
 const prose = (body: string) => proseOf({ yaml: '', body, bodyLine: 1 })
 const places = (found: readonly { line: number; column: number }[]) =>
   found.map(({ line, column }) => `${line}:${column}`)
+
+describe('typographic apostrophes', () => {
+  it('a typographic apostrophe in a word is reported', () => {
+    expect(typographicApostrophes(prose('the engine’s plan'))).toMatchObject([{ line: 1, column: 11, fix: "write '" }])
+  })
+
+  it.each(["the engine's plan", 'the ‘plan’ of it', 'replaced by `a’s`'])('“%s” has none', (body) => {
+    expect(typographicApostrophes(prose(body))).toEqual([])
+  })
+})
 
 describe('half-width punctuation', () => {
   it.each([

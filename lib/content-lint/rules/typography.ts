@@ -30,6 +30,16 @@ export function halfWidth(prose: Prose): FileReport[] {
   )
 }
 
+/** Reports typographic apostrophes, which messages of engines do not have. */
+export function typographicApostrophes(prose: Prose): FileReport[] {
+  return matchesIn(prose, /(?<=\p{L})’(?=\p{L})/gu).map(({ line, column }) => ({
+    line,
+    column,
+    message: 'the apostrophe is typographic',
+    fix: "write '",
+  }))
+}
+
 const LATIN = `[A-Za-z0-9${CODE}]`
 const NO_SPACE = new RegExp(`(${HAN})(${MARKS})(?=(${LATIN}))|(${LATIN}%?)(${MARKS})(?=(${HAN}))`, 'gu')
 
