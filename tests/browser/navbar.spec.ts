@@ -21,6 +21,17 @@ async function waitForNavbar(page: Page, state: 'shown' | 'hidden'): Promise<voi
   }, state)
 }
 
+/** Returns whether the name of the product is shown in the link to the home page. */
+function shownName(page: Page): Promise<'whole' | 'cut' | 'hidden'> {
+  return page.evaluate(() => {
+    const link = document.querySelector('header a:has([data-mark])') as HTMLElement
+    const name = link.querySelector('[data-mark] + *') as HTMLElement
+    const [outer, inner] = [link.getBoundingClientRect(), name.getBoundingClientRect()]
+    if (inner.top >= outer.bottom) return 'hidden'
+    return inner.right <= outer.right + 1 ? 'whole' : 'cut'
+  })
+}
+
 async function expectToFollowScroll(page: Page): Promise<void> {
   await scrollTo(page, 100)
   await scrollTo(page, 900)
@@ -75,6 +86,13 @@ test.describe('the navbar', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
     expect(await page.locator(heading).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60)
     expect(await page.evaluate(() => [window.scrolls, window.scrollEnds])).toEqual([1, 1])
+  })
+
+  test('the name of the product beside the buttons is shown whole, or not at all in large text', async ({ site }) => {
+    const { page } = await site.open('/docs/', { ...phone, bypassCSP: true })
+    expect(await shownName(page)).toBe('whole')
+    await page.addStyleTag({ content: ':root { font-size: 32px }' })
+    expect(await shownName(page)).toBe('hidden')
   })
 
   test('the navbar stays in view while the focus is in it', async ({ site }) => {
