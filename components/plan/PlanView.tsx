@@ -35,13 +35,13 @@ export function PlanView({ plan, title, texts, language, articles, onShow, contr
             const name = measured ? nameOf(measured) : ''
             return (
               <li key={`${finding.id} ${finding.at}`}>
-                {onShow ? (
+                {onShow && (
                   <button type="button" onClick={() => onShow(finding.at)}>
                     {name}
                   </button>
-                ) : (
-                  <strong>{name}</strong>
                 )}
+                {/* buttons are not printed */}
+                <strong className={onShow && styles.printed}>{name}</strong>
                 <span className={styles.mark}>{texts.marks[finding.id]}</span> – {findingText(finding, texts, format)}{' '}
                 <a href={articles[finding.id]}>{texts.why}</a>
               </li>

@@ -91,6 +91,20 @@ test.describe('printing', () => {
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
   })
 
+  test('printing a plan keeps the names of the nodes that deserve a look, which are buttons on the screen', async ({
+    site,
+  }) => {
+    const { page } = await site.open('/docs/workbench/plan/')
+    const plan = 'Seq Scan on t  (cost=0.00..9.00 rows=9 width=4) (actual time=0.010..9.000 rows=90000 loops=1)'
+    await page.getByRole('textbox').first().fill(plan)
+    const finding = page.locator('ol > li').filter({ hasText: '90,000 were found' })
+    await expect(finding).toBeVisible()
+    const name = finding.getByText('Seq Scan')
+    expect(await name.filter({ visible: true }).count()).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    expect(await name.filter({ visible: true }).count()).toBe(1)
+  })
+
   test('printing omits the search dialog that covers the page', async ({ site }) => {
     const { page } = await openSearchDialog(await site.open('/docs/'))
     await page.emulateMedia({ media: 'print' })
