@@ -65,6 +65,19 @@ test.describe('layout in a window of 1280 px', () => {
     await expect(page.locator('main > article > ul:first-child > li a')).toHaveCount(10)
   })
 
+  test('the first links of the home page are in two rows on a tablet, and in one on a wide screen', async ({
+    site,
+  }) => {
+    const { page } = await site.open('/docs/', { viewport: { width: 794, height: 1123 } })
+    const rows = () =>
+      page
+        .locator('main article > ul:first-child > li')
+        .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size)
+    expect(await rows()).toBe(2)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await rows()).toBe(1)
+  })
+
   test('at 1280 px, the rule page has its home icon at the same distance from the separator as other breadcrumbs, and all filters in one row', async ({
     site,
   }) => {
