@@ -1,4 +1,5 @@
-import { plainName } from '../ddl/code'
+import { nameAt, plainName } from '../ddl/code'
+import { emptyQuery } from '../query'
 import type { AlterAction, CreatedObject, CreateTable, StatementBody } from '../statement'
 import { tokenize, type Token } from '../tokens'
 
@@ -20,9 +21,19 @@ export function readWithoutParser(tokens: readonly Token[]): StatementBody | und
   if (/^(?:CREATE|ALTER|DROP|RENAME)$/.test(first) && /^(?:USER|ROLE|SERVER|TABLESPACE|INSTANCE)$/.test(second))
     return { kind: 'other' }
   if (first === 'ALTER' && /^(?:DATABASE|SCHEMA)$/.test(second)) return { kind: 'other' }
+  if (first === 'TABLE') return readTable(code, words)
   if (first === 'CREATE') return second === 'SEQUENCE' ? { kind: 'other' } : readRoutine(code, words)
   if (first === 'DROP') return readDrop(code, words)
   return first === 'ALTER' && second === 'TABLE' ? readAlterTable(code, words) : undefined
+}
+
+/** Returns the query `TABLE t`. */
+function readTable(tokens: readonly Token[], words: readonly string[]): StatementBody | undefined {
+  const { name, end } = nameAt({ start: 0, tokens, words }, 1)
+  const at = tokens[0]?.start ?? 0
+  if (end < words.length) return /^(?:ORDER|LIMIT|INTO)$/.test(words[end] ?? '') ? { kind: 'other' } : undefined
+  const items = [{ expression: { kind: 'star', at } as const }]
+  return { kind: 'query', query: { ...emptyQuery(at), items, from: [{ kind: 'table', table: name, at: name.at }] } }
 }
 
 function readRoutine(code: readonly Token[], words: readonly string[]): StatementBody | undefined {

@@ -1,21 +1,22 @@
 import { closeOf, groupAt, itemsOf, type Code } from '../ddl/code'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
 import type { Token } from '../tokens'
-import { editQuery } from './mask-calls'
+import { editQuery, groupStart } from './mask-calls'
 
 /**
  * Returns the text of a statement with the same offsets, without the clauses of MySQL that node-sql-parser does not know and no
  * check needs, and with other words of the same meaning.
  */
 export function maskClauses(text: string, start: number, code: Code): string {
-  const isDefinition = /^(?:ALTER|CREATE)$/.test(code.words[0] ?? '')
+  const isView = /^CREATE (?:OR REPLACE )?(?:ALGORITHM|DEFINER|SQL|VIEW)\b/.test(code.words.slice(0, 4).join(' '))
+  const isDefinition = /^(?:ALTER|CREATE)$/.test(code.words[0] ?? '') && !isView
   return applyEdits(text, start, code, (at) => {
     const token = code.tokens[at]
     // most tokens of long statements are values
     if (token?.kind === 'string' || token?.kind === 'parameter') return editString(code, at)
     // the digits of `.5`
     if (token?.kind === 'number') return token.text.startsWith('.') ? { to: at, text: token.text.slice(1) } : undefined
-    if (token?.kind !== 'word' && token?.text !== ')' && token?.text !== '<=>') return undefined
+    if (token?.kind !== 'word' && !/^(?:[){}]|<=>)$/.test(token?.text ?? '')) return undefined
     const edit = isDefinition ? editDefinition(code, at) : (editRows(code, at) ?? editQuery(code, at))
     return edit ?? editWord(code, at)
   })
@@ -37,6 +38,9 @@ function editWord(code: Code, at: number): Edit | undefined {
   const { tokens, words } = code
   const [word = '', next = '', third = ''] = words.slice(at, at + 3)
   if (word === '<=>') return { to: at, text: next === 'NULL' ? 'IS' : '=' }
+  // {d '2026-01-01'}
+  if (word === '{') return blank(at + 1)
+  if (word === '}') return blank(at)
   if (tokens[at]?.kind !== 'word') return undefined
   if (word.startsWith('_') && tokens[at + 1]?.kind === 'string') return blank(at)
   switch (word) {
@@ -129,7 +133,7 @@ function editRows(code: Code, at: number): Edit | undefined {
   return words[end + 1] === 'ON' ? blank(end) : undefined
 }
 
-/** Returns the replacement in a definition of a table or view that begins at a token. */
+/** Returns the replacement in a definition of a table that begins at a token. */
 function editDefinition(code: Code, at: number): Edit | undefined {
   const { tokens, words } = code
   const [word = '', next = ''] = words.slice(at, at + 2)
@@ -156,6 +160,12 @@ function editDefinition(code: Code, at: number): Edit | undefined {
     case 'INVISIBLE':
     case 'VISIBLE':
       return words[0] === 'CREATE' ? blank(at) : undefined
+    // the order of an index with expressions, and the type of a multi-valued index
+    case 'ASC':
+    case 'DESC':
+      return itemsOf(groupAt(code, groupStart(words, at))).some((item) => item.words[0] === '(') ? blank(at) : undefined
+    case 'ARRAY':
+      return next === ')' ? blank(at) : undefined
     case 'ENFORCED':
       return blank(at)
     case 'NOT':
@@ -171,6 +181,8 @@ function editDefinition(code: Code, at: number): Edit | undefined {
     case 'BOOL':
     case 'REAL':
       return { to: at, text: 'YEAR' }
+    case 'SERIAL':
+      return next === 'DEFAULT' ? { to: at + 2, text: 'AUTO_INCREMENT' } : { to: at, text: 'BIGINT' }
     case 'CHARSET':
       return words[0] === 'CREATE' && at < closeOf(code, words.indexOf('(')) ? blank(at + 1) : undefined
     case 'COMMENT':

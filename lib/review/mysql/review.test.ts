@@ -58,9 +58,34 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     'DELETE FROM t WHERE id = 1 RETURNING *',
     'CREATE OR REPLACE TABLE v (a INT)',
     'CREATE SEQUENCE s START WITH 1',
+    'INSERT INTO t (id, a) VALUES ROW(1, 2), ROW(3, 4)',
+    'SELECT x FROM (VALUES ROW(1, 2), ROW(3, 4)) AS v (x, y) WHERE x = 1',
+    'SELECT x FROM (SELECT a FROM t WHERE id = 1) v (x) WHERE x = 1',
+    'VALUES ROW(1, -2), ROW(3, 4) ORDER BY column_0',
+    'INSERT INTO t TABLE uu',
+    'SELECT a FROM t WHERE id IN (TABLE uu) AND b = 1',
+    "SELECT a FROM t WHERE a >= {d '2026-01-01'} AND b < {ts '2026-01-01 00:00:00'}",
+    'ALTER TABLE t ADD UNIQUE KEY i ((b + 1) DESC, a DESC), ALGORITHM=INPLACE',
+    'ALTER TABLE t ADD KEY i ((CAST(a AS UNSIGNED ARRAY)))',
+    'CREATE TABLE v (a INT, KEY i ((a + 1) DESC))',
+    'CREATE TABLE v (id BIGINT SERIAL DEFAULT VALUE, a INT)',
+    'CREATE OR REPLACE VIEW w AS SELECT AVG(DISTINCT b) s FROM t WHERE ROW(a, b) = ROW(1, 2)',
     'SELECT a FROM t WHERE id = 1\\G\nSELECT a FROM t WHERE id = 2\\g',
   ])('%s', async (sql) => {
     expect(await review(sql, 'DM01 DM22 DM29')).toEqual([])
+  })
+
+  it('TABLE reads a whole table', async () => {
+    expect(await review('TABLE t', 'DM01 DM02')).toEqual(await review('SELECT * FROM t', 'DM01 DM02'))
+    expect(await review('TABLE t ORDER BY a LIMIT 3', 'DM01')).toEqual([])
+    expect(await review('TABLE t x', 'DM01')).toEqual(['syntax 1:7'])
+  })
+
+  it('SERIAL is a BIGINT UNSIGNED NOT NULL AUTO_INCREMENT UNIQUE', async () => {
+    const codes = 'CL01 CL02 CL03 CL04 CL05 CL06 CL07 CL11 CL15 CN01 CN02 CN03 CN06 TB01 IX07'
+    const long = 'BIGINT UNSIGNED NOT NULL AUTO_INCREMENT UNIQUE'
+    const define = (type: string) => `CREATE TABLE v (a INT, id ${type})`
+    expect(await review(define('SERIAL'), codes)).toEqual(await review(define(long), codes))
   })
 
   it('the actions of ALTER TABLE are read one by one if they cannot be read together', async () => {

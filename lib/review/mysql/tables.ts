@@ -58,15 +58,17 @@ export function readColumnDefinition(node: Tree, context: Context, near: number)
   const value = asTree(asTree(node.default_val)?.value)
   const collation = asText(asTree(asTree(node.collate)?.collate)?.name)
   const charset = asText(asTree(node.character_set)?.value)
+  const written = wordAfter(at, context)
+  const isSerial = written === 'serial'
   const comment = asText(asTree(node.comment)?.value)
   return {
     name: columnOf(asTree(node.column)) ?? '',
     at,
-    type: readType(asTree(node.definition), wordAfter(at, context)),
-    isNotNull: asTree(node.nullable)?.type === 'not null' || Boolean(node.primary_key),
+    type: readType(asTree(node.definition), written),
+    isNotNull: asTree(node.nullable)?.type === 'not null' || Boolean(node.primary_key) || isSerial,
     hasDefault: Boolean(node.default_val),
     ...(value && { default: readExpression(value, context, at) }),
-    isIdentity: Boolean(node.auto_increment),
+    isIdentity: Boolean(node.auto_increment) || isSerial,
     isGenerated: Boolean(node.generated),
     ...(comment !== undefined && { comment }),
     ...(charset !== undefined && { charset: charset.toLowerCase() }),
@@ -86,7 +88,7 @@ function readType(node: Tree | undefined, written: string): DataType {
     name: typeNames[written] ?? typeNames[word(node?.dataType)] ?? word(node?.dataType),
     ...(typeof length === 'number' && { length }),
     ...(typeof scale === 'number' && { scale }),
-    isUnsigned: suffix.includes('unsigned'),
+    isUnsigned: suffix.includes('unsigned') || written === 'serial',
     isZerofill: suffix.includes('zerofill'),
   }
 }
@@ -107,7 +109,9 @@ export function columnKeys(node: Tree, context: Context, near: number): KeyDefin
   const reference = asTree(node.reference_definition)
   return [
     ...(node.primary_key ? [{ ...key, kind: 'primary', at } as const] : []),
-    ...((node.unique_key ?? node.unique) ? [{ ...key, kind: 'unique', at } as const] : []),
+    ...((node.unique_key ?? node.unique ?? wordAfter(at, context) === 'serial')
+      ? [{ ...key, kind: 'unique', at } as const]
+      : []),
     ...(reference ? [{ ...key, kind: 'foreign', at, ...referenceOf(reference, context, at) } as const] : []),
     ...(node.check ? [{ ...key, kind: 'check', at } as const] : []),
   ]
