@@ -28,7 +28,7 @@ const foreignTypes =
 
 /** The words that begin an attribute of a column. */
 const attributeWords =
-  /^(?:CHECK|CLUSTERED|COLLATE|CONSTRAINT|DEFAULT|ENCRYPTED|FILESTREAM|FOREIGN|GENERATED|HIDDEN|IDENTITY|INDEX|MASKED|NONCLUSTERED|NOT|NULL|ON|PERSISTED|PRIMARY|REFERENCES|ROWGUIDCOL|SPARSE|UNIQUE|WITH)$/
+  /^(?:CHECK|CLUSTERED|COLLATE|COLUMN_SET|CONSTRAINT|DEFAULT|ENCRYPTED|FILESTREAM|FOREIGN|GENERATED|HIDDEN|IDENTITY|INDEX|MASKED|NONCLUSTERED|NOT|NULL|ON|PERSISTED|PRIMARY|REFERENCES|ROWGUIDCOL|SPARSE|UNIQUE|WITH)$/
 
 /** Returns the definition of a column, and the keys that its attributes define. */
 export function readColumn(code: Code): { definition: ColumnDefinition; keys: KeyDefinition[] } {
@@ -55,7 +55,7 @@ export function readColumn(code: Code): { definition: ColumnDefinition; keys: Ke
       hasDefault: has('DEFAULT'),
       ...(has('DEFAULT') && { default: defaultOf(partOf(attributes, value + 1)) }),
       isIdentity: has('IDENTITY') || hasWords(attributes, 'NEXT', 'VALUE'),
-      isGenerated: isGenerated || has('GENERATED') || written.type.name === 'rowversion',
+      isGenerated: isGenerated || has('GENERATED') || has('COLUMN_SET') || written.type.name === 'rowversion',
       ...(has('COLLATE') && collation !== undefined && { collation: collation.toLowerCase() }),
     },
     keys: attributeKeys(attributes, outside, name, at),

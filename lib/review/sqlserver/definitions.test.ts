@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { makeReview } from '../test-review'
 import { review } from './test-review'
 
+it('a column set is a generated column', async () => {
+  const set = 'c xml COLUMN_SET FOR ALL_SPARSE_COLUMNS'
+  const sql = `CREATE TABLE a (id int PRIMARY KEY, s int SPARSE NULL, ${set}); ALTER TABLE b ADD ${set}`
+  expect(await review(sql, 'CL15 OP16')).toEqual(['CL15 1:37'])
+})
+
 it('a primary key that a later statement adds again is not dropped', async () => {
   const sql = 'ALTER TABLE dbo.t DROP CONSTRAINT PK_t;'
   const schema = 'CREATE TABLE t (id int CONSTRAINT PK_t PRIMARY KEY, v int);'

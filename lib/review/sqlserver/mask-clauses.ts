@@ -84,7 +84,7 @@ export function joinParentheses(code: Code): [number, Edit][] {
   const { words } = code
   return words.flatMap((word, at): [number, Edit][] => {
     if (word !== '(' || !/^(?:FROM|JOIN)$/.test(words[at - 1] ?? '')) return []
-    if (/^(?:\(|SELECT|VALUES|WITH)$/.test(words[at + 1] ?? '')) return []
+    if (/^(?:\(|DELETE|INSERT|MERGE|SELECT|UPDATE|VALUES|WITH)$/.test(words[at + 1] ?? '')) return []
     const close = closeOf(code, at)
     return [
       [at, blank(at)],

@@ -157,6 +157,15 @@ function editAt(code: Code, at: number): Edit | undefined {
   }
 }
 
+/** Returns the replacement of a change whose OUTPUT is a source of FROM, with its name. */
+function changedRows(code: Code, open: number): Edit {
+  const { tokens, words } = code
+  const close = closeOf(code, open)
+  const name = words[close + 1] === 'AS' ? close + 2 : close + 1
+  const to = words[name + 1] === '(' ? closeOf(code, name + 1) : name
+  return { to, text: `(SELECT 1 AS c) ${tokens[name]?.text}` }
+}
+
 function editSign(code: Code, at: number, token: Token): Edit | undefined {
   const { words, tokens } = code
   const [sign = '', next = ''] = words.slice(at, at + 2)
@@ -164,8 +173,11 @@ function editSign(code: Code, at: number, token: Token): Edit | undefined {
   if (token.kind === 'string')
     return token.text.includes('\\') ? write(at, token.text.replaceAll('\\', '/')) : undefined
   if (token.text.startsWith('"')) return write(at, `[${token.text.slice(1, -1)}]`)
+  if (sign === '(' && words[at - 1] === 'FROM' && /^(?:DELETE|INSERT|MERGE|UPDATE)$/.test(next))
+    return changedRows(code, at)
   if (sign === '(' && isTableHint(next) && words[at + 2] === ')' && tokens[at - 1]?.kind !== 'operator')
     return blank(at + 2)
+  if (/^[<>]{2}$/.test(sign + next)) return { to: at + 1, text: '*' }
   if (sign === '!' && (next === '<' || next === '>')) return { to: at + 1, text: next === '<' ? '>=' : '<=' }
   if (next === '=' && /^[-+*/%&|^]$/.test(sign)) return blank(at)
   if (token.kind === 'number' && sign.startsWith('.')) return write(at, `0${sign.slice(1)}`)

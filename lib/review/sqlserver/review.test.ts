@@ -98,6 +98,12 @@ describe('statements that the parser of queries does not know', () => {
       "SELECT CURRENT_USER, NEXT VALUE FOR dbo.s OVER (ORDER BY id), $PARTITION.f(d) FROM t WHERE v = N'x'",
       ['DM24 1:92'],
     ],
+    ["SELECT id << 2, id >> 1 FROM t WHERE id & (1 << 3) = 8 AND v = N'x'", ['DM24 1:60']],
+    [
+      "INSERT INTO w (id, a) SELECT id, a FROM (MERGE t USING u ON t.id = u.id WHEN MATCHED THEN UPDATE SET v = 'b' OUTPUT $action, deleted.id) AS c (a, id) WHERE a = 'UPDATE'; SELECT * FROM t",
+      ['DM03 1:178'],
+    ],
+    ['INSERT w (id) SELECT d.id FROM (DELETE FROM t OUTPUT deleted.id WHERE id < 3) d; SELECT * FROM t', ['DM03 1:89']],
     ["UPDATE t SET v.modify('delete /a'), n.WRITE(N'x', 0, NULL) WHERE v = N'x'", ['DM24 1:66']],
     [
       "SELECT (SELECT id, (SELECT k, w FROM u WHERE k = 1 FOR XML PATH('u'), TYPE) FROM t WHERE v = N'x' FOR JSON PATH)",
