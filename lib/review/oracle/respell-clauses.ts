@@ -84,6 +84,16 @@ const list: EditClause = (code, at) => {
   return { to: closeOf(code, at + 1), text: `${words[at] ?? ''} (list_())` }
 }
 
+/** Blanks QUALIFY, a condition on window functions, unless it is a name. */
+const qualify: EditClause = (code, at) => {
+  const [before = '', next = ''] = [code.words[at - 1], code.words[at + 1]]
+  const isName =
+    /^(?:[(,.=<>|+*/-]|AND|AS|BY|DISTINCT|OR|SELECT|WHERE)$/.test(before) || /^(?:|[^\w('":&]|WHERE)$/.test(next)
+  return isName ? undefined : blank(clauseEnd(code, at, /^(?:EXCEPT|FETCH|FOR|INTERSECT|MINUS|OFFSET|ORDER|UNION)$/))
+}
+
+const accuracy: EditClause = ({ words }, at) => when(words[at - 1] === 'FETCH', at)
+
 /** Writes conditions such as IS NAN and IS OF TYPE (…) as IS UNKNOWN. */
 const test: EditClause = (code, at) => {
   const { words } = code
@@ -159,7 +169,10 @@ const edits: Readonly<Record<string, EditClause>> = {
   LIKE4: like,
   LIKEC: like,
   // PostgreSQL wants an order for them
-  WITH: ({ words }, at) => when(words[at + 1] === 'TIES', at + 1, 'ONLY'),
+  WITH: (code, at) => {
+    const next = code.words[at + 1]
+    return next === 'TARGET' ? blank(clauseEnd(code, at, none)) : when(next === 'TIES', at + 1, 'ONLY')
+  },
   // of the locks only their kind
   FOR: (code, at) =>
     code.words[at + 1] === 'UPDATE' ? { to: clauseEnd(code, at, none), text: 'FOR UPDATE' } : undefined,
@@ -176,6 +189,10 @@ const edits: Readonly<Record<string, EditClause>> = {
     when(depth === 0 && isChange(code) && code.words[at + 1] === 'ERRORS', code.words.length - 1),
   CROSS: ({ words }, at) => when(words[at + 1] === 'APPLY', at + 1, 'CROSS JOIN LATERAL'),
   OUTER: ({ words }, at) => when(words[at + 1] === 'APPLY', at + 1, 'CROSS JOIN LATERAL'),
+  QUALIFY: qualify,
+  APPROX: accuracy,
+  APPROXIMATE: accuracy,
+  EXACT: accuracy,
   PERCENT: ({ words }, at) => when(/^ROWS?$/.test(words[at + 1] ?? ''), at),
   BYTE: ({ tokens, words }, at) => when(tokens[at - 1]?.kind === 'number' && words[at + 1] === ')', at),
   CHAR: ({ tokens, words }, at) => when(tokens[at - 1]?.kind === 'number' && words[at + 1] === ')', at),

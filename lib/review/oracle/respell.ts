@@ -83,6 +83,8 @@ function specialCall(code: Code, at: number): Edit | undefined {
   const [word = '', next = '', third = ''] = words.slice(at, at + 3)
   const name = packages[word]
   if (name !== undefined && next === '.') return { to: at + 2, text: words[at + 3] === '(' ? name : `${name}()` }
+  if (word === 'JSON' && /^[[{]$/.test(next))
+    return { to: closeOf(bracketsAsParentheses(code), at + 1), text: 'json_()' }
   if (next !== '(') return undefined
   if (keywordCall.test(word)) return { to: closeOf(code, at + 1), text: `${word.toLowerCase()}_()` }
   // the function of XMLTYPE, not that of dates
@@ -90,6 +92,12 @@ function specialCall(code: Code, at: number): Edit | undefined {
     return words.slice(at, closeOf(code, at + 1)).includes('FROM') ? undefined : { to: at, text: 'extract_' }
   if (word === 'TABLE') return /^(?:SELECT|WITH)$/.test(third) ? blank(at) : { to: at, text: 'collection' }
   return word === 'MULTISET' || word === 'CURSOR' || word === 'THE' ? blank(at) : undefined
+}
+
+/** Returns code with parentheses for the brackets of JSON {…} and JSON […]. */
+function bracketsAsParentheses(code: Code): Code {
+  const words = code.words.map((word) => word.replace(/^[[{]$/, '(').replace(/^[\]}]$/, ')'))
+  return { ...code, words }
 }
 
 const signs: Readonly<Record<string, string>> = { '^=': '<>', '~=': '<>', '(+)': '' }

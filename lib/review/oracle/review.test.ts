@@ -78,6 +78,20 @@ describe('checks of queries and changes in Oracle', () => {
     ['SELECT v FROM t WHERE &condition AND id IN (&ids) ORDER BY &order &direction', []],
     ['SELECT v FROM t WHERE id = &id AND v = :1', []],
     ['SELECT v, &columns d FROM &owner..t WHERE id = 1 &condition', []],
+    [
+      "SELECT id FROM t WHERE v = '' QUALIFY ROW_NUMBER() OVER (PARTITION BY v ORDER BY d) = 1 ORDER BY id",
+      ['DM29 1:24'],
+    ],
+    [
+      "SELECT id, RANK() OVER (ORDER BY d) rn FROM t QUALIFY rn <= 3 UNION ALL SELECT id, 1 FROM t WHERE v = ''",
+      ['DM02 1:8', 'DM29 1:99'],
+    ],
+    ["SELECT qualify, t.qualify AS q FROM u qualify WHERE w = ''", ['DM29 1:53']],
+    ['SELECT id FROM t WHERE k > 1 ORDER BY v FETCH APPROX FIRST 5 ROWS ONLY WITH TARGET ACCURACY 90', []],
+    [
+      "SELECT JSON {'a' : id, 'b' : [1, {'c' : v}]}, JSON [SELECT JSON {*} FROM u], JSON {*} FROM t WHERE v = ''",
+      ['DM29 1:100'],
+    ],
     ['SELECT v FROM t LIMIT 5', ['syntax 1:17']],
     ['SELECT v FROM WHERE id = 1', ['syntax 1:15']],
   ])('%s has the findings %j', async (sql, found) => {
