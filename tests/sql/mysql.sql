@@ -820,3 +820,40 @@ UPDATE w JOIN j ON w.id = j.id SET w.v = 5 WHERE j.doc->'$.n' = 5
 SELECT CAST('[4]' AS JSON) MEMBER OF ('[[3], [4]]'), TRUE MEMBER OF ('[true]'), 1 MEMBER OF ('[true]')
 -- to
 SELECT 1, 1, 0
+
+-- equivalent: STR_TO_DATE returns a DATE for a format without a time
+SELECT id, CONCAT(STR_TO_DATE('2024-01-31', '%Y-%m-%d'), '') AS x FROM t
+-- to
+SELECT id, '2024-01-31' FROM t
+-- equivalent: STR_TO_DATE returns a DATETIME for a format with a time
+SELECT id, CONCAT(STR_TO_DATE('2024-01-31 10', '%Y-%m-%d %H'), '') AS x FROM t
+-- to
+SELECT id, '2024-01-31 10:00:00' FROM t
+-- equivalent: the text of a quotient has four digits more than the dividend
+SELECT CONCAT(a / 2, '%'), CONCAT(price / 3), CONCAT(a / 3 * 3), LEFT(a / 2, 3), IFNULL(a / 2, 'x') FROM t WHERE a = 7 AND price = 1
+-- to
+SELECT '3.5000%', '0.333333', '7.0000', '3.5', '3.5000' FROM t WHERE a = 7 AND price = 1
+-- equivalent: the text of an average has four digits more than its values
+SELECT a, CONCAT(AVG(price), '') AS x FROM t WHERE price = 1 GROUP BY a
+-- to
+SELECT DISTINCT a, '1.000000' FROM t WHERE price = 1
+-- equivalent: the text of an average over a window
+SELECT id, CONCAT(AVG(a) OVER (PARTITION BY a)) AS x FROM t WHERE a = 7
+-- to
+SELECT id, '7.0000' FROM t WHERE a = 7
+-- equivalent: the texts of quotients of a text and NULL
+SELECT id, CONCAT('7' / 2), CONCAT(NULL / 2) FROM t
+-- to
+SELECT id, '3.5', NULL FROM t
+-- equivalent: a point in a regular expression does not match a line break
+SELECT id, 'a\nb' REGEXP 'a.b' AS x, REGEXP_LIKE('a\nb', 'a[.]b|a.b') AS y, 'a\nb' REGEXP 'a[^x]b' AS z FROM t
+-- to
+SELECT id, 0, 0, 1 FROM t
+-- equivalent: VALUES with ROW
+SELECT x, y FROM (VALUES ROW(1, 2), ROW(3, 4)) AS v (x, y)
+-- to
+SELECT 1, 2 UNION ALL SELECT 3, 4
+-- different: an INSERT of VALUES with ROW
+INSERT INTO u (id, v) VALUES ROW(1, 2), ROW(3, 4)
+-- to
+INSERT INTO u (id, v) VALUES (1, 2), (3, 5)

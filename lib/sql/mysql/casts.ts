@@ -1,8 +1,8 @@
 import type { Replace } from '../dialect/rewrite-tree'
 import { callOf, castTo, names, textOf } from '../dialect/tree'
 import { castType, functionName } from '../engine/parse'
-import { truthAsNumber } from './operands'
 import { numberTypes } from './operators'
+import { asWritten } from './quotient-texts'
 import type { KindOf } from './value-kinds'
 
 /** The functions by which values are cast to types. */
@@ -48,7 +48,7 @@ export const dateAsCast: Replace = (kind, fields) => {
  */
 export function castByFunction(fields: Record<string, unknown>, kindOf: KindOf): void {
   const type = castType(fields)
-  if (type === 'text' || type === 'varchar') fields.arg = truthAsNumber(fields.arg, kindOf)
+  if (type === 'text' || type === 'varchar') fields.arg = asWritten(fields.arg, kindOf)
   const name = casts[type]
   if (name === undefined || (name === 'moment' && isDay(textOf(fields.arg) ?? ''))) return
   fields.arg = callOf(['dialect', name], [fields.arg])

@@ -1,3 +1,7 @@
+import type { Replace } from '../dialect/rewrite-tree'
+import { castTo, textOf } from '../dialect/tree'
+import { functionName } from '../engine/parse'
+
 /** The specifiers of DATE_FORMAT and STR_TO_DATE, with the templates of PostgreSQL's `to_char` and `to_timestamp`. */
 const templates: Readonly<Record<string, string>> = {
   Y: 'YYYY',
@@ -28,6 +32,19 @@ const templates: Readonly<Record<string, string>> = {
   x: 'IYYY',
 }
 const letters = Object.keys(templates)
+
+/**
+ * Returns the DATE or TIME that STR_TO_DATE returns for a literal format that has only parts of a date or of a time; with both,
+ * and for other formats, it returns a DATETIME.
+ */
+export const dateFromText: Replace = (kind, fields) => {
+  if (kind !== 'FuncCall' || functionName(fields) !== 'str_to_date') return undefined
+  const format = textOf((fields.args as unknown[])[1])
+  const hasTime = /%[fHhIiklprSsT]/.test(format ?? '')
+  if (format === undefined || (hasTime && /%[^fHhIiklprSsT]/.test(format))) return undefined
+  const call = { FuncCall: fields }
+  return hasTime ? castTo(castTo(call, 'pg_catalog', 'time'), 'pg_catalog', 'interval') : castTo(call, 'date')
+}
 
 /** The parts of the format `$2`: its specifiers with their templates, and the texts between them. */
 const parts = `regexp_matches($2, '%.|[^%]+|%$', 'g') WITH ORDINALITY AS m (piece, at), LATERAL (SELECT piece[1] AS part,

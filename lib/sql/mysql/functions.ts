@@ -4,6 +4,7 @@ import { dateFormats } from './date-formats'
 import { dateFunctions } from './date-functions'
 import { dateArithmetic } from './intervals'
 import { jsonFunctions } from './json'
+import { quotientTexts } from './quotient-texts'
 import { textAssignments } from './text-assignments'
 import { textFunctions } from './text-functions'
 import { unsignedArithmetic } from './unsigned'
@@ -108,4 +109,5 @@ ${unsignedArithmetic}
 ${jsonFunctions}
 ${textFunctions}
 ${textAssignments}
+${quotientTexts}
 `

@@ -10,7 +10,8 @@ import { compare, compareCases } from './comparisons'
 import { divide, divisor } from './divisions'
 import { replaceHavingAliases } from './having'
 import { addInterval, callWithInterval, hasInterval } from './intervals'
-import { convertArguments, operandsAsNumbers, textAsMoment, truthAsNumber } from './operands'
+import { convertArguments, operandsAsNumbers, textAsMoment } from './operands'
+import { asWritten } from './quotient-texts'
 import { regexpPattern, rewriteRegexp } from './regexps'
 import { resultsAsText, toText } from './results'
 import { compareWithQuery } from './row-comparisons'
@@ -119,7 +120,7 @@ function call(fields: Fields, { isChange, kindOf }: Context): void {
   // the last argument is the separator
   if (name === 'group_concat') {
     const [first] = args
-    const value = args.length > 2 ? concatenated(args.slice(0, -1), kindOf) : truthAsNumber(first, kindOf)
+    const value = args.length > 2 ? concatenated(args.slice(0, -1), kindOf) : asWritten(first, kindOf)
     fields.args = [value, args.at(-1)]
   }
   const unit = name === 'extract' ? (textOf(args[0]) ?? '') : ''

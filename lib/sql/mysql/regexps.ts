@@ -1,5 +1,5 @@
 import type { Fields } from '../dialect/blocks'
-import { isCommonRegexp } from '../dialect/regexps'
+import { isCommonRegexp, withinLines } from '../dialect/regexps'
 import { asText, constant, integer, names, textOf } from '../dialect/tree'
 import { functionName } from '../engine/parse'
 import { ReasonError } from '../reasons'
@@ -12,12 +12,12 @@ const defaults: Readonly<Record<string, readonly object[]>> = {
   regexp_replace: [constant(''), integer(1), integer(0), constant('')],
 }
 
-/** Returns the pattern of REGEXP: `\b` is a word boundary in MySQL and `\y` in PostgreSQL. */
+/** Returns the pattern of REGEXP: `.` does not match a line break, and `\b` is a word boundary in MySQL and `\y` in PostgreSQL. */
 export function regexpPattern(node: unknown): unknown {
   const pattern = textOf(node)
   return pattern === undefined
     ? node
-    : constant(pattern.replace(/\\([\s\S])/g, (all, letter) => boundaries[letter] ?? all))
+    : constant(withinLines(pattern).replace(/\\([\s\S])/g, (all, letter) => boundaries[letter] ?? all))
 }
 
 const boundaries: Readonly<Record<string, string>> = { b: String.raw`\y`, B: String.raw`\Y` }

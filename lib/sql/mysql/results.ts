@@ -3,6 +3,7 @@ import { asText, castTo, textOf } from '../dialect/tree'
 import { columnName, functionName, walk, type Node } from '../engine/parse'
 import { addsInterval } from './intervals'
 import { asNumber, truthAsNumber } from './operands'
+import { asWritten } from './quotient-texts'
 import { areMixed, areNumbersAndTexts, isTextKind, isWord, type KindOf } from './value-kinds'
 
 interface Target {
@@ -19,7 +20,7 @@ export function wordAsText(node: unknown): unknown {
 
 /** Returns an expression as a text, in which a truth value is 1 or 0. */
 export function toText(node: unknown, kindOf: KindOf): object {
-  return asText(truthAsNumber(node, kindOf))
+  return asText(asWritten(node, kindOf))
 }
 
 /**

@@ -42,6 +42,20 @@ describe('statements of MySQL', () => {
     )
   })
 
+  it.each(['USER()', 'CURRENT_USER', 'session_user()'])(
+    '%s, which depends on the session, is rejected',
+    async (call) => {
+      const name = call.replace('()', '').toUpperCase()
+      await expect(translateStatement(`SELECT ${call} FROM t`)).rejects.toThrow(`${name} is not translated from MySQL`)
+      expect(await translated('SELECT user FROM t')).toBe('SELECT "user" FROM t')
+    },
+  )
+
+  it('STR_TO_DATE with parts of a time only returns a TIME', async () => {
+    expect(await translated("SELECT STR_TO_DATE(s, '%H:%i') FROM t")).toContain('::time AS interval)')
+    expect(await translated('SELECT STR_TO_DATE(s, f) FROM t')).not.toContain('::')
+  })
+
   it('the character NUL, which PostgreSQL cannot store, is rejected', async () => {
     await expect(translateStatement(String.raw`SELECT 'a\0' FROM t`)).rejects.toThrow('invalid byte sequence')
   })

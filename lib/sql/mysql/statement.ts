@@ -5,6 +5,7 @@ import { changeAsQuery } from './change-queries'
 import { changeOf } from './changes'
 import { splitTopLevel, topLevel } from '../dialect/top-level'
 import { dateAsCast } from './casts'
+import { dateFromText } from './date-formats'
 import { clockOf } from './clocks'
 import { standardConditional } from './conditionals'
 import { insertWithConflict } from './insert-queries'
@@ -19,6 +20,7 @@ import { applyMySqlSemantics } from './meaning'
 import { parenthesize } from './precedence'
 import { compareRows } from './row-comparisons'
 import { toStandardSyntax } from './standard-syntax'
+import { withoutRowWords } from './value-rows'
 import {
   afterParenthesis,
   identifier,
@@ -31,6 +33,7 @@ import {
   type Token,
 } from '../dialect/tokens'
 import type { Fields } from '../dialect/blocks'
+import { ReasonError } from '../reasons'
 import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
 
 /**
@@ -39,7 +42,7 @@ import { rewriteTree, type Rewrites } from '../dialect/rewrite-tree'
  * HAVING allows aliases). Throws a `ParseError` on a syntax error.
  */
 export async function translateStatement(source: string, tables: readonly Table[] = []): Promise<string> {
-  const texts = splitStatements(withoutPrefixes(tokenize(source, 'mysql'))).map((statement) =>
+  const texts = splitStatements(withoutRowWords(withoutPrefixes(tokenize(source, 'mysql')))).map((statement) =>
     respelt(parenthesize(makeCrossJoinsExplicit(insertWithConflict(changeAsQuery(toStandardSyntax(statement)))))),
   )
   const parsed = await parseSql(texts.join(';\n'))
@@ -64,6 +67,7 @@ function rewriteInnerFirst(kind: string, outer: Fields): object {
     withJsonPart(kind, fields) ??
     standardConditional(kind, fields) ??
     dateAsCast(kind, fields) ??
+    dateFromText(kind, fields) ??
     compareRows(kind, fields) ?? { [kind]: fields }
   )
 }
@@ -106,7 +110,9 @@ function respelt(tokens: readonly Token[]): string {
       const digits = tokens.slice(next + 1, end - 1).filter(isSolid)
       out.push(raw(clockOf(token, tokens[next])?.(joinTokens(digits) || '0') ?? ''))
       at = end - 1
-    } else if (isWord(token, 'user') && tokens[next]?.text !== '(') out.push(raw('"user"'))
+    } else if (isWord(token, ...accounts) && (tokens[next]?.text === '(' || !isWord(token, 'user')))
+      throw new ReasonError('unknownFunction', { engine: 'MySQL', name: token.text.toUpperCase() })
+    else if (isWord(token, 'user')) out.push(raw('"user"'))
     else if (isWord(token, 'not') && isWord(tokens[next], 'regexp', 'rlike')) {
       out.push(raw('!~'))
       at = next
@@ -152,6 +158,9 @@ function isSolid({ kind }: Token): boolean {
 function isText({ kind }: Token): boolean {
   return kind === 'text' || kind === 'quoted'
 }
+
+/** The functions of the account, which depend on the session. */
+const accounts = ['user', 'current_user', 'session_user', 'system_user']
 
 const castTypes: Readonly<Record<string, string>> = {
   char: 'text',

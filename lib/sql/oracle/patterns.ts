@@ -1,5 +1,5 @@
-import { isCommonRegexp } from '../dialect/regexps'
-import { callOf, textOf } from '../dialect/tree'
+import { isCommonRegexp, withinLines } from '../dialect/regexps'
+import { callOf, constant, textOf } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { textual, type Convert } from './texts'
 
@@ -25,6 +25,8 @@ export function rewritePattern(name: string, args: readonly unknown[], convert: 
     throw new ReasonError('regexp', { name })
   return callOf(
     ['dialect', name],
-    args.map((arg, at) => (at < 2 || textOf(arg) !== undefined ? textual(arg, convert) : convert(arg))),
+    [args[0], constant(withinLines(pattern)), ...args.slice(2)].map((arg, at) =>
+      at < 2 || textOf(arg) !== undefined ? textual(arg, convert) : convert(arg),
+    ),
   )
 }
