@@ -755,3 +755,28 @@ SELECT MAX(ename) AS n FROM emp WHERE sal = (SELECT MAX(sal) FROM emp)
 SELECT d.deptno, x.m FROM dept d CROSS APPLY (SELECT MAX(e.sal) AS m FROM emp e WHERE e.deptno = d.deptno) x
 -- to
 SELECT d.deptno, (SELECT MAX(e.sal) FROM emp e WHERE e.deptno = d.deptno) AS m FROM dept d
+
+-- equivalent: FF reads one to six digits
+SELECT empno, TO_TIMESTAMP('2024-01-31 10:00:00.5', 'YYYY-MM-DD HH24:MI:SS.FF') AS x FROM emp
+-- to
+SELECT empno, TIMESTAMP '2024-01-31 10:00:00.500' FROM emp
+-- equivalent: EXTRACT from an interval of days
+SELECT EXTRACT(DAY FROM NUMTODSINTERVAL(50, 'HOUR')) AS d, EXTRACT(HOUR FROM NUMTODSINTERVAL(50, 'HOUR')) AS h FROM emp
+-- to
+SELECT 2, 2 FROM emp
+-- equivalent: EXTRACT from a difference of timestamps
+SELECT empno, EXTRACT(DAY FROM at - TIMESTAMP '2024-01-01 00:00:00') AS d FROM emp WHERE at = TIMESTAMP '2024-01-03 12:00:00'
+-- to
+SELECT empno, 2 FROM emp WHERE at = TIMESTAMP '2024-01-03 12:00:00'
+-- equivalent: EXTRACT from an interval of months
+SELECT EXTRACT(YEAR FROM INTERVAL '14' MONTH) AS y, EXTRACT(MONTH FROM NUMTOYMINTERVAL(14, 'MONTH')) AS m FROM emp
+-- to
+SELECT 1, 2 FROM emp
+-- equivalent: ANY and ALL with lists
+SELECT empno FROM emp WHERE deptno = ANY (10, 20) AND sal <> ALL (1, 2) AND job = SOME ('CLERK', 'MANAGER')
+-- to
+SELECT empno FROM emp WHERE deptno IN (10, 20) AND sal NOT IN (1, 2) AND job IN ('CLERK', 'MANAGER')
+-- equivalent: a point in a regular expression does not match a line break
+SELECT empno FROM emp WHERE REGEXP_LIKE('a' || CHR(10) || 'b', 'a.b')
+-- to
+SELECT empno FROM emp WHERE 1 = 0

@@ -80,8 +80,11 @@ END$f$;`,
   create('round(timestamp)', 'timestamp', `dialect.round_date($1, 'day')`),
   create('extract_date(text, timestamp)', 'numeric', 'date_part($1, $2)::numeric'),
   create('extract_date(text, timestamptz)', 'numeric', 'date_part($1, $2)::numeric'),
+  // 50 hours are 2 days and 2 hours
+  ...['date', 'time'].map((name) =>
+    create(`extract_${name}(text, interval)`, 'numeric', 'date_part($1, justify_hours($2))::numeric'),
+  ),
   create('extract_time(text, timestamptz)', 'numeric', 'date_part($1, $2)::numeric'),
-  create('extract_time(text, interval)', 'numeric', 'date_part($1, $2)::numeric'),
   // EXTRACT has no hours of a DATE, which PostgreSQL would convert to TIMESTAMP
   `CREATE FUNCTION dialect.extract_time(text, timestamp) RETURNS numeric LANGUAGE plpgsql AS $f$BEGIN
   RAISE 'ORA-30076: invalid extract field for extract source' USING ERRCODE = '42846'; END$f$;`,

@@ -8,9 +8,9 @@ const elements: Readonly<Record<string, { template: string; regexp?: string }>> 
   HH24: { template: 'HH24', regexp: String.raw`\d{2}` },
   MI: { template: 'MI', regexp: String.raw`\d{2}` },
   SS: { template: 'SS', regexp: String.raw`\d{2}` },
-  FF: { template: 'US', regexp: String.raw`\d{6}` },
-  FF6: { template: 'FF6', regexp: String.raw`\d{6}` },
-  FF3: { template: 'FF3', regexp: String.raw`\d{3}` },
+  FF: { template: 'US', regexp: String.raw`\d{1,6}` },
+  FF6: { template: 'FF6', regexp: String.raw`\d{1,6}` },
+  FF3: { template: 'FF3', regexp: String.raw`\d{1,3}` },
   MON: { template: 'MON', regexp: '[A-Za-z]{3}' },
   YY: { template: 'YY' },
   RR: { template: 'YY' },
@@ -82,7 +82,7 @@ export function dateValue(text: string, format: string): string {
   )
   const grouped = lenient
     .replaceAll(String.raw`\d{4}`, String.raw`(\d{4})`)
-    .replace(/\\d\{[36]\}|\[A-Za-z\]\{3\}/g, '($&)')
+    .replace(/\\d\{1,[36]\}|\[A-Za-z\]\{3\}/g, '($&)')
   const values = new RegExp(grouped).exec(text)?.slice(1)
   if (!values) throw new ReasonError('dateText', { text, format })
   const names = (format.match(part) ?? []).map((name) => name.toUpperCase()).filter((name) => elements[name])

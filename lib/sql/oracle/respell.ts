@@ -17,8 +17,9 @@ const words: Readonly<Record<string, string>> = {
   localtimestamp: 'CURRENT_TIMESTAMP',
 }
 const signs: Readonly<Record<string, string>> = { '!=': '<>', '^=': '<>', '~=': '<>', '-': ' -' }
-/** Clauses that have no translation. */
-const untranslated = ['pivot', 'unpivot', 'model', 'match_recognize', 'siblings', 'start']
+/** Clauses, and calls with a syntax of their own, that have no translation. */
+const untranslated = `pivot unpivot model match_recognize siblings start json_value json_query json_exists json_table
+xmlelement xmlagg xmlcast xmlparse xmlquery xmlroot xmlserialize xmltable`.split(/\s+/)
 /** Clauses of several words that have no translation. */
 const phrases = [
   'outer apply',
@@ -29,6 +30,7 @@ const phrases = [
   'percent rows',
   'ignore nulls',
   'respect nulls',
+  'on overflow',
 ]
 const fields = ['year', 'month', 'day', 'hour', 'minute', 'second']
 
@@ -60,6 +62,8 @@ function rejectForeign(tokens: readonly Token[]): void {
       throw new ReasonError('bindVariable', { name: `:${next.text}` })
     if (isWord(token, 'connect') && isWord(next, 'by')) rejectTree(solid, at)
     if (isWord(token, 'rowid')) throw new ReasonError('untranslated', { engine, name: 'ROWID' })
+    if (isWord(token, 'listagg') && isWord(solid[at + 2], 'distinct') && isOrdered(solid, at + 1))
+      throw new ReasonError('untranslated', { engine, name: 'LISTAGG (DISTINCT …) WITHIN GROUP' })
     const phrase = `${token.text} ${next?.text}`
     if (token.kind === 'word' && phrases.includes(phrase.toLowerCase()))
       throw new ReasonError('untranslated', { engine, name: phrase.toUpperCase() })
@@ -70,6 +74,11 @@ function rejectForeign(tokens: readonly Token[]): void {
         : new ReasonError('untranslated', { engine, name: token.text.toUpperCase() })
   }
   rejectMixedSets(solid)
+}
+
+/** Whether WITHIN GROUP follows the parentheses at an index. */
+function isOrdered(solid: readonly Token[], open: number): boolean {
+  return isWord(solid[afterParenthesis(solid, open)], 'within')
 }
 
 /** Throws for CONNECT BY that does more than to count, as in `FROM DUAL CONNECT BY LEVEL <= n`. */
@@ -106,6 +115,9 @@ function respellTokens(tokens: readonly Token[]): Token[] {
     else if (isWord(token, 'select') && isWord(tokens[next], 'unique')) {
       out.push(raw('SELECT DISTINCT'))
       at = next
+    } else if (isListAfter(tokens, at)) {
+      out.push(raw(listOperator(token, tokens[next] as Token)))
+      at = next
     } else if (isWord(token, 'cross') && isWord(tokens[next], 'apply')) {
       out.push(raw('CROSS JOIN LATERAL'))
       at = next
@@ -122,6 +134,28 @@ function respellTokens(tokens: readonly Token[]): Token[] {
     } else out.push(respellToken(token, tokens[next]))
   }
   return out
+}
+
+/** Whether a comparison with ANY, SOME or ALL of a list begins at an index, as in `a = ANY (1, 2)`. */
+function isListAfter(tokens: readonly Token[], at: number): boolean {
+  const next = nextSolid(tokens, at + 1)
+  const open = nextSolid(tokens, next + 1)
+  let first = open
+  while (tokens[first]?.text === '(') first = nextSolid(tokens, first + 1)
+  return (
+    /^(?:[<>=]=?|<>|[!^~]=)$/.test(tokens[at]?.text ?? '') &&
+    isWord(tokens[next], 'any', 'some', 'all') &&
+    tokens[open]?.text === '(' &&
+    !isWord(tokens[first], 'select', 'with')
+  )
+}
+
+/** Returns the operator of a comparison with any or all values of a list. */
+function listOperator(sign: Token, quantifier: Token): string {
+  const isAll = isWord(quantifier, 'all')
+  if (sign.text === '=' && !isAll) return ' IN '
+  if (/^(?:<>|[!^~]=)$/.test(sign.text) && isAll) return ' NOT IN '
+  throw new ReasonError('untranslated', { engine, name: `${sign.text} ${quantifier.text.toUpperCase()} (…)` })
 }
 
 function dateLiteral(token: Token, text: string): string {

@@ -15,6 +15,11 @@ describe('translation of statements of Oracle', () => {
     ['SELECT a FROM t WHERE ROWNUM < 4', 'SELECT a FROM t LIMIT 3'],
     ['SELECT a FROM t WHERE ROWNUM BETWEEN 2 AND 3', 'SELECT a FROM t LIMIT 0'],
     [`SELECT TO_DATE('31-JAN-2024', 'DD-MON-YYYY') FROM dual`, `SELECT '2024-01-31 00:00:00'::timestamp FROM dual`],
+    [
+      'SELECT a FROM t WHERE a = ANY (1, 2) AND b <> ALL ((3), 4)',
+      'SELECT a FROM t WHERE a IN (1, 2) AND b NOT IN (3, 4)',
+    ],
+    ['SELECT a FROM t WHERE a > ANY (SELECT b FROM u)', 'SELECT a FROM t WHERE a > ANY (SELECT b FROM u)'],
     ['SELECT a FROM t MINUS SELECT a FROM u', 'SELECT a FROM t EXCEPT SELECT a FROM u'],
   ])('%s', async (oracle, postgresql) => {
     expect(await translated(oracle)).toBe(postgresql)
@@ -36,6 +41,14 @@ describe('translation of statements of Oracle', () => {
     ['INSERT ALL INTO t (a) VALUES (1) INTO u (a) VALUES (2) SELECT 1 FROM dual', 'INSERT ALL is not translated'],
     ['SELECT a FROM t ORDER BY a FETCH FIRST 5 PERCENT ROWS ONLY', 'PERCENT ROWS is not translated'],
     ['SELECT LAST_VALUE(a IGNORE NULLS) OVER (ORDER BY b) FROM t', 'IGNORE NULLS is not translated'],
+    ['SELECT a FROM t WHERE a > ALL (1, 2)', '> ALL (…) is not translated'],
+    [
+      "SELECT LISTAGG(DISTINCT a, ',') WITHIN GROUP (ORDER BY a) FROM t",
+      'LISTAGG (DISTINCT …) WITHIN GROUP is not translated',
+    ],
+    ["SELECT LISTAGG(a, ',' ON OVERFLOW TRUNCATE) WITHIN GROUP (ORDER BY a) FROM t", 'ON OVERFLOW is not translated'],
+    ['SELECT XMLELEMENT("e", a) FROM t', 'XMLELEMENT is not translated'],
+    ["SELECT JSON_VALUE(a, '$.b') FROM t", 'JSON_VALUE is not translated'],
     ['DELETE FROM t WHERE ROWID NOT IN (SELECT MIN(ROWID) FROM t GROUP BY a)', 'ROWID is not translated'],
     ['SELECT a FROM t CONNECT BY PRIOR a = b', 'CONNECT BY is translated only'],
     ['SELECT a FROM t UNION SELECT a FROM u INTERSECT SELECT a FROM v', 'in their order'],
