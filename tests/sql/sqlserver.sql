@@ -825,3 +825,20 @@ INSERT INTO Customer (Name, City, Code, Active, Points, Balance) VALUES (N'a', '
 SELECT City, COUNT(*) AS n FROM Customer GROUP BY City WITH ROLLUP
 -- to
 SELECT City, COUNT(*) AS n FROM Customer GROUP BY City
+
+-- equivalent: ROUND of a FLOAT rounds halves away from zero
+SELECT ROUND(CAST(Balance AS float), 0), ROUND(CAST(Balance AS float), 1, 1) FROM Customer WHERE Balance = -2.57
+-- to
+SELECT -3e0, -2.5e0 FROM Customer WHERE Balance = -2.57
+-- equivalent: a literal with a currency sign is a MONEY
+SELECT Id, $5.5 AS a, -$2 AS b, $7/3 AS c FROM Customer
+-- to
+SELECT Id, CAST(5.5 AS money), CAST(-2 AS money), CAST(7 AS money) / 3 FROM Customer
+-- equivalent: dates and parts of a TIME
+SELECT Id, DATEDIFF(hour, CAST('08:00' AS time), '10:59') AS a, DATEPART(minute, CAST('08:07' AS time)) AS b, DATEADD(hour, 1, CAST('23:30' AS time)) AS c FROM Customer
+-- to
+SELECT Id, 2, 7, CAST('00:30' AS time) FROM Customer
+-- equivalent: a text of a time is one on the first day of 1900
+SELECT Id FROM Customer WHERE Seen = '10:00'
+-- to
+SELECT Id FROM Customer WHERE Seen = '1900-01-01 10:00'

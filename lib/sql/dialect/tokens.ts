@@ -27,13 +27,16 @@ const oraclePatterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /\(\s*\+\s*\)|<>|<=|>=|[!^~]=|\|\||:=|=>|::|[\s\S]/y],
 ]
 
-/** SQL Server has names in brackets, variables that begin with `@`, and no escapes in literals. */
+/**
+ * SQL Server has names in brackets, variables that begin with `@`, and no escapes in literals. A comma in a literal of MONEY
+ * has no meaning, and is not read.
+ */
 const sqlServerPatterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['space', /(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/y],
   ['text', /n?'(?:[^']|'')*'/iy],
   ['quoted', /"(?:[^"]|"")*"/y],
   ['bracket', /\[(?:[^\]]|\]\])*\]/y],
-  ['number', /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?/iy],
+  ['number', /0x[\da-f]*|\$\d+(?:\.\d*)?(?!,?\d)|\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?/iy],
   ['word', /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy],
   ['sign', /<>|<=|>=|![=<>]|[-+*/%&|^]=|\|\||::|[\s\S]/y],
 ]

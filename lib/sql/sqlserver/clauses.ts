@@ -22,6 +22,8 @@ const untranslated: Readonly<Record<string, readonly string[]>> = {
   contains: ['('],
   freetext: ['('],
   rollup: [],
+  json_query: ['('],
+  json_value: ['('],
 }
 const foreign = ['::', '`', '||']
 const units: Readonly<Record<string, string>> = {

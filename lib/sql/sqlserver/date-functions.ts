@@ -15,6 +15,7 @@ const reader = (name: string, result: string, read: string, extra = '') =>
 DECLARE source text COLLATE "C" := trim($1::text);
 BEGIN
   IF source = '' THEN source := '1900-01-01'; END IF;
+  IF source ~ '^\d\d?:\d' THEN source := '1900-01-01 ' || source; END IF;
   IF source !~ '\d' THEN RAISE 'Conversion failed when converting date and/or time from character string.' USING ERRCODE = '22018'; END IF;
   IF source !~ '${iso}' OR source ~ '\.\d{6}[1-8]$' THEN
     PERFORM dialect.unmodelled('the date ' || source || ', which is not written as 20240131 or 2024-01-31 12:00:00');
@@ -51,6 +52,7 @@ export const dateFunctions = [
   IF trim($1::text) COLLATE "C" !~ '^\\d\\d?:\\d\\d(?::\\d\\d(?:\\.\\d{1,6})?)?$' THEN PERFORM dialect.unmodelled('the time ' || $1::text); END IF;
   RETURN trim($1::text)::time; END$f$;
 CREATE CAST (bpchar AS time) WITH FUNCTION dialect.read_time(bpchar) AS ASSIGNMENT;`,
+  create('instant(time)', 'timestamp', `timestamp '1900-01-01' OPERATOR(pg_catalog.+) $1`),
   create('instant(date)', 'timestamp', '$1::timestamp'),
   create('instant(timestamp)', 'timestamp', '$1'),
   create('instant(timestamptz)', 'timestamp', '$1::timestamp'),
@@ -66,6 +68,10 @@ CREATE CAST (bpchar AS time) WITH FUNCTION dialect.read_time(bpchar) AS ASSIGNME
   `CREATE FUNCTION dialect.dateadd(text, integer, date) RETURNS date LANGUAGE plpgsql IMMUTABLE STRICT AS $f$BEGIN
   IF $1 IN ('hour', 'minute', 'second', 'millisecond') THEN RAISE 'The datepart % is not supported by date function dateadd for data type date.', $1 USING ERRCODE = '42846'; END IF;
   RETURN ($3 OPERATOR(pg_catalog.+) dialect.span($1, $2))::date; END$f$;`,
+  // and a TIME no days
+  `CREATE FUNCTION dialect.dateadd(text, integer, time) RETURNS time LANGUAGE plpgsql IMMUTABLE STRICT AS $f$BEGIN
+  IF $1 NOT IN ('hour', 'minute', 'second', 'millisecond') THEN RAISE 'The datepart % is not supported by date function dateadd for data type time.', $1 USING ERRCODE = '42846'; END IF;
+  RETURN $3 OPERATOR(pg_catalog.+) dialect.span($1, $2); END$f$;`,
   create(
     'dateadd(text, integer, timestamp)',
     'timestamp',

@@ -130,6 +130,14 @@ CREATE AGGREGATE dialect.avg(double precision) (sfunc = float8_accum, stype = fl
       ),
       create(`cut(${type}, integer)`, type, `pg_catalog.round(pg_catalog.trunc($1::numeric, $2), scale($1))::${type}`),
     ]),
+  // halves are rounded away from zero
+  ...Object.entries({ round: 'round', cut: 'trunc' }).map(([name, called]) =>
+    create(
+      `${name}(double precision, integer)`,
+      'double precision',
+      `pg_catalog.${called}($1::numeric, $2)::double precision`,
+    ),
+  ),
   // the result has the type of the base
   ...['integer', 'bigint', 'numeric'].flatMap((type) => [
     create(

@@ -170,6 +170,7 @@ function respellToken(token: Token): string {
 }
 
 function respellNumber(text: string): string {
+  if (text.startsWith('$')) return `dialect.${casts.cast}(${text.slice(1)}, 'money')`
   if (/e/i.test(text)) return `CAST(${text} AS double precision)`
   return !text.includes('.') && Number(text) > MAX_INT ? `CAST(${text} AS numeric)` : text.replace(/\.$/, '')
 }

@@ -70,6 +70,7 @@ describe('translation of statements of SQL Server', () => {
   it.each([
     ['SELECT a FROM t LIMIT 3', 'LIMIT is not SQL Server’s'],
     ['SELECT a::text FROM t', ':: is not SQL Server’s'],
+    ["SELECT JSON_VALUE(a, '$.b') FROM t", 'JSON_VALUE is not translated from SQL Server'],
     ['SELECT a || b FROM t', '|| is not SQL Server’s'],
     ['SELECT a FROM t ORDER BY a NULLS LAST', 'NULLS is not SQL Server’s'],
     ['SELECT a FROM t WHERE b = TRUE', 'TRUE is not SQL Server’s'],
