@@ -20,7 +20,8 @@ export function readWithoutParser(tokens: readonly Token[]): StatementBody | und
   if (administrative.has(first)) return { kind: 'other' }
   if (/^(?:CREATE|ALTER|DROP|RENAME)$/.test(first) && /^(?:USER|ROLE|SERVER|TABLESPACE|INSTANCE)$/.test(second))
     return { kind: 'other' }
-  if (first === 'ALTER' && /^(?:DATABASE|SCHEMA)$/.test(second)) return { kind: 'other' }
+  if (first === 'ALTER' && /^(?:DATABASE|DEFINER|EVENT|FUNCTION|PROCEDURE|SCHEMA|SEQUENCE)$/.test(second))
+    return { kind: 'other' }
   if (first === 'TABLE') return readTable(code, words)
   if (first === 'CREATE') return second === 'SEQUENCE' ? { kind: 'other' } : readRoutine(code, words)
   if (first === 'DROP') return readDrop(code, words)
@@ -96,11 +97,14 @@ function readAlterTable(code: readonly Token[], words: readonly string[]): State
   }
   if (verb === 'PARTITION' && object === 'BY') return of({ kind: 'partition by', at: table.start })
   const isOther =
-    /^(?:DISABLE|ENABLE|FORCE)$/.test(verb ?? '') || (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
+    /^(?:DISABLE|DISCARD|ENABLE|FORCE|IMPORT)$/.test(verb ?? '') ||
+    (verb === 'RENAME' && /^(?:INDEX|KEY)$/.test(object ?? ''))
   const isPartition = /^PARTITION(?:ING)?$/.test(object ?? '') && verb !== 'DROP'
   if (verb === 'ORDER' || isPartition || (isOther && !hasMore(words))) return of({ kind: 'other', at: table.start })
   if (verb === 'ALTER' && object === 'INDEX' && /^(?:IN)?VISIBLE$/.test(words[6] ?? ''))
     return of(option(words[6]?.toLowerCase() ?? '', '', code[5]?.start))
+  if (verb === 'ALTER' && /^(?:CHECK|CONSTRAINT)$/.test(object ?? '') && !hasMore(words))
+    return of({ kind: 'other', at: table.start })
   return verb === 'ALTER' ? setDefault(code.slice(object === 'COLUMN' ? 5 : 4), of) : undefined
 }
 

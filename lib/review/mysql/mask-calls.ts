@@ -35,6 +35,9 @@ export function editQuery(code: Code, at: number): Edit | undefined {
       return next === '(' ? blank(at) : undefined
     case 'STD':
       return next === '(' ? { to: at, text: 'MAX' } : undefined
+    // the next number of a sequence, in MariaDB
+    case 'NEXT':
+      return next === 'VALUE' && third === 'FOR' ? { to: nameAt(code, at + 3).end - 1, text: '?' } : undefined
     case 'TABLE':
       return /^(?:DROP|TRUNCATE)$/.test(before) ? undefined : { to: nameAt(code, at + 1).end - 1, text: 'SELECT 1' }
     case 'VALUES':

@@ -1,7 +1,8 @@
 import { closeOf, groupAt, itemsOf, type Code } from '../ddl/code'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
 import type { Token } from '../tokens'
-import { editQuery, groupStart } from './mask-calls'
+import { editQuery } from './mask-calls'
+import { editDefinition } from './mask-definitions'
 
 /**
  * Returns the text of a statement with the same offsets, without the clauses of MySQL that node-sql-parser does not know and no
@@ -78,6 +79,7 @@ function editWord(code: Code, at: number): Edit | undefined {
     case 'SOUNDS':
       return next === 'LIKE' ? { to: at + 1, text: '=' } : undefined
     case 'FOR':
+      if (next === 'SYSTEM_TIME') return blank(versionEnd(words, at + 3))
       return next === 'SHARE' ? blank(lockEnd(words, at + 1)) : undefined
     case 'OF':
       return words[at - 1] === 'UPDATE' && words[at - 2] === 'FOR' ? blank(lockEnd(words, at)) : undefined
@@ -112,6 +114,13 @@ function lockEnd(words: readonly string[], at: number): number {
   return (end === -1 ? words.length : end) - 1
 }
 
+/** Returns the index of the last word of FOR SYSTEM_TIME AS OF … and its like, which MariaDB has. */
+function versionEnd(words: readonly string[], at: number): number {
+  const next = /^(?:[,)]|AS|CROSS|GROUP|HAVING|INNER|JOIN|LEFT|LIMIT|ON|ORDER|RIGHT|UNION|WHERE)$/
+  const end = words.findIndex((word, index) => index > at && next.test(word))
+  return (end === -1 ? words.length : end) - 1
+}
+
 /** Returns the replacement in a query or change that begins at a token. */
 function editRows(code: Code, at: number): Edit | undefined {
   const { words } = code
@@ -131,65 +140,4 @@ function editRows(code: Code, at: number): Edit | undefined {
   if (word !== 'AS' || words[at - 1] !== ')') return undefined
   const end = words[at + 2] === '(' ? closeOf(code, at + 2) : at + 1
   return words[end + 1] === 'ON' ? blank(end) : undefined
-}
-
-/** Returns the replacement in a definition of a table that begins at a token. */
-function editDefinition(code: Code, at: number): Edit | undefined {
-  const { tokens, words } = code
-  const [word = '', next = ''] = words.slice(at, at + 2)
-  // the name of a column
-  if (tokens[at]?.kind !== 'word' || /^(?:[(,.]|ADD|AFTER|CHANGE|COLUMN|MODIFY)$/.test(words[at - 1] ?? ''))
-    return undefined
-  // a character set and a collation as options of a table
-  if (words[1] === 'TABLE' && next === 'COLLATE' && /^(?:CHARACTER|CHARSET|DEFAULT)$/.test(words[3] ?? '') && at < 8)
-    return { to: at + 1, text: `${tokens[at]?.text},COLLATE` }
-  switch (word) {
-    case 'OR':
-      return words[at + 2] === 'TABLE' ? blank(at + 1) : undefined
-    case 'NATIONAL':
-      return /^(?:CHAR|CHARACTER|VARCHAR)$/.test(next) ? blank(at) : undefined
-    case 'NCHAR':
-    case 'NVARCHAR':
-      return next === '(' ? { to: at, text: word.slice(1) } : undefined
-    case 'CHARACTER':
-      return next === 'VARYING' ? { to: at + 1, text: 'VARCHAR' } : undefined
-    case 'PRECISION':
-      return words[at - 1] === 'DOUBLE' ? blank(at) : undefined
-    case 'BINARY':
-      return words[at - 1] === ')' && next !== '(' ? blank(at) : undefined
-    case 'INVISIBLE':
-    case 'VISIBLE':
-      return words[0] === 'CREATE' ? blank(at) : undefined
-    // the order of an index with expressions, and the type of a multi-valued index
-    case 'ASC':
-    case 'DESC':
-      return itemsOf(groupAt(code, groupStart(words, at))).some((item) => item.words[0] === '(') ? blank(at) : undefined
-    case 'ARRAY':
-      return next === ')' ? blank(at) : undefined
-    case 'ENFORCED':
-      return blank(at)
-    case 'NOT':
-      return next === 'ENFORCED' ? blank(at + 1) : undefined
-    case 'SRID':
-      return tokens[at + 1]?.kind === 'number' ? blank(at + 1) : undefined
-    case 'STATS_AUTO_RECALC':
-    case 'STATS_PERSISTENT':
-    case 'STATS_SAMPLE_PAGES':
-    case 'TABLESPACE':
-      return blank(next === '=' ? at + 2 : at + 1)
-    // types that the parser does not know; the reader of columns looks at the word
-    case 'BOOL':
-    case 'REAL':
-      return { to: at, text: 'YEAR' }
-    case 'SERIAL':
-      return next === 'DEFAULT' ? { to: at + 2, text: 'AUTO_INCREMENT' } : { to: at, text: 'BIGINT' }
-    case 'CHARSET':
-      return words[0] === 'CREATE' && at < closeOf(code, words.indexOf('(')) ? blank(at + 1) : undefined
-    case 'COMMENT':
-      return /^(?:BTREE|HASH)$/.test(words[at - 1] ?? '') && tokens[at + 1]?.kind === 'string'
-        ? blank(at + 1)
-        : undefined
-    default:
-      return undefined
-  }
 }

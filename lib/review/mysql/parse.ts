@@ -7,7 +7,7 @@ import { readExpression } from '../syntax-tree/expressions'
 import { parseTrees } from '../syntax-tree/parse'
 import { makeContext } from '../syntax-tree/queries'
 import { asTree, asTrees, offsetOf, type Grammar } from '../syntax-tree/tree'
-import type { StatementText } from '../tokens'
+import type { StatementText, Token } from '../tokens'
 import { partitioningOf, readWithoutParser } from './fallback'
 import { maskClauses } from './mask'
 import { readStatement } from './statements'
@@ -26,6 +26,8 @@ export function parseMysql(text: string, part: StatementText): StatementBody {
 
 function parse(text: string, part: StatementText): StatementBody {
   const code = codeOf(part.tokens)
+  if (code.words[0] === 'ALTER' && code.words.slice(1, code.words.indexOf('AS')).includes('VIEW'))
+    return parseAlterView(text, part)
   const list = addedList(code)
   try {
     const masked = maskClauses(text, part.start, code)
@@ -41,6 +43,15 @@ function parse(text: string, part: StatementText): StatementBody {
     if (body) return body
     throw error
   }
+}
+
+/** Returns an ALTER VIEW as a CREATE OR REPLACE VIEW. */
+function parseAlterView(text: string, part: StatementText): StatementBody {
+  const [first, ...tokens] = part.tokens.filter(({ kind }) => kind !== 'comment')
+  const [verb, start] = ['CREATE', part.start - 1]
+  const head: Token[] = first ? [{ ...first, text: verb, start }] : []
+  const body = parse(verb + text.slice(verb.length - 1), { ...part, start, tokens: [...head, ...tokens] })
+  return body.kind === 'create' ? { ...body, replaces: true } : body
 }
 
 /** Returns an ALTER TABLE of several actions, each of which is read by itself: node-sql-parser does not know all of them. */

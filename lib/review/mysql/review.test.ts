@@ -58,6 +58,16 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     'DELETE FROM t WHERE id = 1 RETURNING *',
     'CREATE OR REPLACE TABLE v (a INT)',
     'CREATE SEQUENCE s START WITH 1',
+    'ALTER VIEW w AS SELECT AVG(DISTINCT b) AS s FROM t WHERE id = 1',
+    'ALTER EVENT e DISABLE',
+    'ALTER PROCEDURE p SQL SECURITY INVOKER',
+    "CREATE DATABASE d CHARACTER SET utf8mb4 ENCRYPTION='Y'",
+    'ALTER TABLE t DISCARD TABLESPACE',
+    'ALTER TABLE t ADD CONSTRAINT c CHECK (b > 0) NOT ENFORCED, ALTER CHECK c ENFORCED',
+    'ALTER TABLE t ADD COLUMN IF NOT EXISTS c INT, DROP COLUMN IF EXISTS b',
+    'SELECT NEXT VALUE FOR s',
+    "SELECT a FROM t FOR SYSTEM_TIME AS OF TIMESTAMP '2026-01-01 00:00:00' AS x WHERE x.id = 1",
+    'CREATE TABLE v (a INT, b TIMESTAMP(6) GENERATED ALWAYS AS ROW START, c TIMESTAMP(6) GENERATED ALWAYS AS ROW END, PERIOD FOR SYSTEM_TIME (b, c)) WITH SYSTEM VERSIONING',
     'INSERT INTO t (id, a) VALUES ROW(1, 2), ROW(3, 4)',
     'SELECT x FROM (VALUES ROW(1, 2), ROW(3, 4)) AS v (x, y) WHERE x = 1',
     'SELECT x FROM (SELECT a FROM t WHERE id = 1) v (x) WHERE x = 1',
@@ -79,6 +89,10 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     expect(await review('TABLE t', 'DM01 DM02')).toEqual(await review('SELECT * FROM t', 'DM01 DM02'))
     expect(await review('TABLE t ORDER BY a LIMIT 3', 'DM01')).toEqual([])
     expect(await review('TABLE t x', 'DM01')).toEqual(['syntax 1:7'])
+  })
+
+  it('the query of ALTER VIEW is reviewed', async () => {
+    expect(await review('ALTER VIEW w AS SELECT * FROM t', 'DM03')).toEqual(['DM03 1:24'])
   })
 
   it('SERIAL is a BIGINT UNSIGNED NOT NULL AUTO_INCREMENT UNIQUE', async () => {
