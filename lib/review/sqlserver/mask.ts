@@ -2,7 +2,7 @@ import type { Token } from '../tokens'
 import { closeOf, nameAt, type Code } from '../ddl/code'
 import { columnLists, documentColumns, firstFrom, knownType, methodEnd, ownerEnd, sequenceEnd } from './mask-calls'
 import { applyEdits, blank, type Edit } from '../ddl/edit'
-import { editWindowPart } from '../ddl/windows'
+import { editWindowPart, groupEnd } from '../ddl/windows'
 import {
   clauseEnd,
   commonNames,
@@ -114,6 +114,15 @@ function editAt(code: Code, at: number): Edit | undefined {
       return editDistinct(code, at)
     case 'LIKE':
       return editPattern(code, at)
+    // a list in the order of JSON_ARRAYAGG, and TRIM('x' FROM v)
+    case 'ORDER':
+      return isIn(words, at, 'JSON_ARRAYAGG') ? blank(groupEnd(words, at)) : undefined
+    case 'FROM':
+      return isIn(words, at, 'TRIM') ? write(at, ',') : undefined
+    case 'BOTH':
+    case 'LEADING':
+    case 'TRAILING':
+      return words[at - 2] === 'TRIM' ? blank(at) : undefined
     case 'OVER':
       return next === '(' ? undefined : { to: at + 1, text: 'OVER()' }
     case 'WINDOW':
@@ -155,6 +164,16 @@ function editAt(code: Code, at: number): Edit | undefined {
       if (/^(?:@@|##)/.test(word)) return write(at, token.text.slice(1))
       return editWindowPart(words, at) ?? writeIf(at, knownType(words, at) ?? synonyms[word])
   }
+}
+
+/** True if an index is in the parentheses of a call, outside of others. */
+function isIn(words: readonly string[], at: number, name: string): boolean {
+  let depth = 0
+  for (let index = at - 1; index > 0; index--) {
+    if (words[index] === ')') depth++
+    if (words[index] === '(' && --depth < 0) return words[index - 1] === name
+  }
+  return false
 }
 
 /** Returns the replacement of a change whose OUTPUT is a source of FROM, with its name. */
