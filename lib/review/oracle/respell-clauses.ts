@@ -150,11 +150,12 @@ const edits: Readonly<Record<string, EditClause>> = {
   VERSIONS: (code, at) => (code.words[at + 1] === 'BETWEEN' ? flashback(code, at) : undefined),
   SEARCH: (code, at) => when(/^(?:BREADTH|DEPTH)$/.test(code.words[at + 1] ?? ''), clauseEnd(code, at, /^SET$/) + 2),
   CYCLE: cycle,
-  FROM: ({ words }, at) =>
-    when(
-      words[at - 1] === ')' && /^(?:FIRST|LAST) (?:IGNORE|OVER|RESPECT)$/.test(words.slice(at + 1, at + 3).join(' ')),
-      at + 1,
-    ),
+  FROM: ({ words }, at, depth) => {
+    const following = words.slice(at + 1, at + 3).join(' ')
+    if (words[at - 1] === ')' && /^(?:FIRST|LAST) (?:IGNORE|OVER|RESPECT)$/.test(following)) return blank(at + 1)
+    // the other tables of a DELETE
+    return when(words[0] === 'DELETE' && depth === 0 && at > 1, at, 'USING')
+  },
   ALL: (code, at) =>
     code.words[at - 1] === 'BY' && code.words[at - 2] === 'GROUP' ? { to: at, text: '()' } : list(code, at, 0),
   ANY: list,

@@ -40,6 +40,8 @@ function editAt(code: Code, at: number, depth: number): Edit | undefined {
   if (kind === 'word' && words[at - 1] !== '.')
     return clauseEditAt(code, at, depth) ?? pseudoColumn(code, at) ?? specialCall(code, at)
   if (kind === 'word' && /^@/.test(words[at] ?? '')) return databaseLink(code, at)
+  // a step into a document, as in t.doc.items[0].name
+  if (words[at] === '[' && words[at - 2] === '.') return blank(words.indexOf(']', at))
   return words[at] === '.' && words[at - 1] === ')' ? members(code, at) : undefined
 }
 
@@ -76,7 +78,7 @@ const packages: Readonly<Record<string, string>> = { DBMS_RANDOM: 'random', UTL_
  * not hidden from it.
  */
 const keywordCall =
-  /^(?:CATSEARCH|CONTAINS|EXISTSNODE|SDO_\w+|VALIDATE_CONVERSION|(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TEXTCONTAINS|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
+  /^(?:CATSEARCH|CONTAINS|EXISTSNODE|GRAPH_TABLE|SDO_\w+|VALIDATE_CONVERSION|(?:CLUSTER|FEATURE)_\w+|PREDICTION\w*|JSON_(?:ARRAY|ARRAYAGG|EQUAL|EXISTS|MERGEPATCH|OBJECT|OBJECTAGG|QUERY|SCALAR|SERIALIZE|TABLE|TEXTCONTAINS|TRANSFORM|VALUE)|XML(?:CAST|COLATTVAL|ELEMENT|EXISTS|FOREST|PARSE|PI|QUERY|ROOT|SERIALIZE|TABLE))$/
 
 function specialCall(code: Code, at: number): Edit | undefined {
   const { words } = code

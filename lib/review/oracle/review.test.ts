@@ -8,6 +8,9 @@ describe('checks of queries and changes in Oracle', () => {
   it.each<[sql: string, found: string[]]>([
     ['DELETE t', ['DM01 1:8']],
     ['DELETE FROM t WHERE ROWNUM <= 100', []],
+    ["DELETE t x FROM u WHERE u.k = x.id AND x.v = ''", ['DM29 1:40']],
+    ["DELETE FROM t FROM u WHERE u.k = t.id AND t.v = ''", ['DM29 1:43']],
+    ["SELECT t.v.items[0].sku.string(), t.v.a[*].b FROM t WHERE t.v = ''", ['DM29 1:59']],
     ['UPDATE t x SET x.v = 1', ['DM01 1:8']],
     ["UPDATE t x SET x.v = '1', (x.d) = (SELECT SYSDATE FROM dual) WHERE x.id = :id RETURNING v INTO :v", []],
     ['UPDATE (SELECT v FROM t) SET v = 1', []],
