@@ -39,7 +39,9 @@ export function editQuery(code: Code, at: number): Edit | undefined {
     case 'NEXT':
       return next === 'VALUE' && third === 'FOR' ? { to: nameAt(code, at + 3).end - 1, text: '?' } : undefined
     case 'TABLE':
-      return /^(?:DROP|TRUNCATE)$/.test(before) ? undefined : { to: nameAt(code, at + 1).end - 1, text: 'SELECT 1' }
+      return at === 0 || /^(?:DROP|TRUNCATE)$/.test(before)
+        ? undefined
+        : { to: nameAt(code, at + 1).end - 1, text: 'SELECT 1' }
     case 'VALUES':
       return next === 'ROW' && isQueryStart(before) ? rows(code, at) : undefined
     case 'USING':

@@ -86,7 +86,7 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
   })
 
   it('TABLE reads a whole table', async () => {
-    expect(await review('TABLE t', 'DM01 DM02')).toEqual(await review('SELECT * FROM t', 'DM01 DM02'))
+    expect(await review('TABLE orders', 'DM02 DM03')).toEqual(['DM02 1:1', 'DM03 1:1'])
     expect(await review('TABLE t ORDER BY a LIMIT 3', 'DM01')).toEqual([])
     expect(await review('TABLE t x', 'DM01')).toEqual(['syntax 1:7'])
   })
