@@ -135,6 +135,7 @@ function editAt(code: Code, at: number): Edit | undefined {
     case 'REMOTE':
       return next === 'JOIN' ? blank(at) : undefined
     case 'FOR':
+      if (next === 'SYSTEM_TIME' && third === 'ALL') return blank(at + 2)
       return next === 'XML' || next === 'JSON' || next === 'BROWSE' ? blank(endOfPart(words, at) - 1) : undefined
     case 'ABSENT':
     case 'NULL':

@@ -102,6 +102,7 @@ describe('statements that the parser of queries does not know', () => {
       "SELECT TRIM('x' FROM v), TRIM(LEADING 'y' FROM n), JSON_ARRAYAGG(v ORDER BY id) FROM t WHERE v = N'x'",
       ['DM24 1:94'],
     ],
+    ["SELECT t.id FROM t FOR SYSTEM_TIME ALL WHERE v = N'x'", ['DM24 1:46']],
     ["SELECT id << 2, id >> 1 FROM t WHERE id & (1 << 3) = 8 AND v = N'x'", ['DM24 1:60']],
     [
       "INSERT INTO w (id, a) SELECT id, a FROM (MERGE t USING u ON t.id = u.id WHEN MATCHED THEN UPDATE SET v = 'b' OUTPUT $action, deleted.id) AS c (a, id) WHERE a = 'UPDATE'; SELECT * FROM t",
