@@ -857,3 +857,7 @@ SELECT 1, 2 UNION ALL SELECT 3, 4
 INSERT INTO u (id, v) VALUES ROW(1, 2), ROW(3, 4)
 -- to
 INSERT INTO u (id, v) VALUES (1, 2), (3, 5)
+-- equivalent: a column of texts has the digits of a quotient that is assigned to it
+UPDATE t SET s = a / 2, code = CONCAT(a / 2) WHERE a = 7
+-- to
+UPDATE t SET s = '3.5000', code = '3.5000' WHERE a = 7

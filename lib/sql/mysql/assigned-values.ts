@@ -3,8 +3,9 @@ import { callOf, castTo, constant, textOf } from '../dialect/tree'
 import type { Table } from '../engine/catalog'
 import { momentOfDigits } from './comparisons'
 import { truthAsNumber } from './operands'
+import { asWritten } from './quotient-texts'
 import { tableNamed } from '../dialect/numbered-columns'
-import { kindOfColumn, type Kind, type KindOf } from './value-kinds'
+import { isTextKind, kindOfColumn, type Kind, type KindOf } from './value-kinds'
 
 interface Target {
   ResTarget: { name: string; val: unknown }
@@ -45,5 +46,6 @@ function assigned(value: unknown, column: Kind | undefined, kindOf: KindOf): unk
     return castTo(constant(text.trim()), 'pg_catalog', 'numeric')
   if (column === 'number' && kindOf(value) === 'document') return callOf(['dialect', 'decimal'], [value])
   if (text === '' && (column === 'date' || column === 'datetime')) return momentOfDigits(value) ?? value
-  return column === 'truth' ? value : truthAsNumber(value, kindOf)
+  if (column === 'truth') return value
+  return isTextKind(column) ? asWritten(value, kindOf) : truthAsNumber(value, kindOf)
 }
