@@ -61,6 +61,8 @@ export function editDefinition(code: Code, at: number): Edit | undefined {
     case 'REAL':
       return { to: at, text: 'YEAR' }
     case 'SERIAL':
+      // the name of a key
+      if (next === '(') return undefined
       return next === 'DEFAULT' ? { to: at + 2, text: 'AUTO_INCREMENT' } : { to: at, text: 'BIGINT' }
     case 'CHARSET':
       return words[0] === 'CREATE' && at < closeOf(code, words.indexOf('(')) ? blank(at + 1) : undefined

@@ -102,6 +102,11 @@ describe('SQL of MySQL that node-sql-parser rejects', () => {
     expect(await review(define('SERIAL'), codes)).toEqual(await review(define(long), codes))
   })
 
+  it('SERIAL can be the name of a column and of a key', async () => {
+    const named = makeReview({ dialect: 'mysql', settings: { NM04: 'serial' } })
+    expect(await named('CREATE TABLE v (serial INT, KEY serial (serial))', 'NM04')).toEqual([])
+  })
+
   it('the actions of ALTER TABLE are read one by one if they cannot be read together', async () => {
     const actions = 'RENAME INDEX i TO j, DROP COLUMN a, ALTER INDEX k INVISIBLE, ALTER b SET DEFAULT 1'
     expect(await review(`ALTER TABLE d.t ${actions}`, 'IX14 OP02 OP04')).toEqual(['OP02 1:50', 'IX14 1:65'])
