@@ -1,4 +1,4 @@
-import { unqualifiedName, type Table } from '../engine/catalog'
+import { tableNamed, type Table } from '../engine/catalog'
 import type { Node } from '../engine/parse'
 import { ReasonError } from '../reasons'
 import type { Fields } from './blocks'
@@ -12,11 +12,6 @@ END$$;`
 /** Returns the default of an AUTO_INCREMENT or IDENTITY column: the number after the greatest one. */
 export function numberDefault(table: string, column: string): string {
   return `DEFAULT dialect.next_number('${table}', '${column}')`
-}
-
-/** Returns the table with a name in a statement. */
-export function tableNamed(name: unknown, tables: readonly Table[]): Table | undefined {
-  return tables.find((table) => unqualifiedName(table) === name)
 }
 
 /**

@@ -116,6 +116,11 @@ export function unqualifiedName({ name }: Table): string {
   return name.replace(/^.*\./, '').replaceAll('"', '')
 }
 
+/** Returns the table with a name in a statement. */
+export function tableNamed(name: unknown, tables: readonly Table[]): Table | undefined {
+  return tables.find((table) => unqualifiedName(table) === name)
+}
+
 function readColumn(row: Row): Column {
   const size = row[4] ?? row[5]
   return {

@@ -1,10 +1,9 @@
 import type { Fields } from '../dialect/blocks'
 import { callOf, castTo, constant, textOf } from '../dialect/tree'
-import type { Table } from '../engine/catalog'
+import { tableNamed, type Table } from '../engine/catalog'
 import { momentOfDigits } from './comparisons'
 import { truthAsNumber } from './operands'
 import { asWritten } from './quotient-texts'
-import { tableNamed } from '../dialect/numbered-columns'
 import { isTextKind, kindOfColumn, type Kind, type KindOf } from './value-kinds'
 
 interface Target {

@@ -1,8 +1,7 @@
 import { castTo, castToSized } from '../dialect/tree'
-import type { Column, Table } from '../engine/catalog'
+import { tableNamed, type Column, type Table } from '../engine/catalog'
 import { columnName, columnQualifier, walk } from '../engine/parse'
 import { ReasonError } from '../reasons'
-import { tableNamed } from '../dialect/numbered-columns'
 
 interface Target {
   readonly name: string

@@ -1,11 +1,10 @@
 import type { Fields } from '../dialect/blocks'
-import type { Table } from '../engine/catalog'
+import { tableNamed, type Table } from '../engine/catalog'
 import { deparse } from '../engine/deparse'
 import { columnName, columnQualifier, functionName, walk, type Node } from '../engine/parse'
 import { names } from '../dialect/tree'
 import { ReasonError } from '../reasons'
 import { assignInOrder } from './assignments'
-import { tableNamed } from '../dialect/numbered-columns'
 
 interface RangeVar {
   readonly relname: string

@@ -1,6 +1,5 @@
 import type { Fields } from '../dialect/blocks'
-import { tableNamed } from '../dialect/numbered-columns'
-import type { Column, Table } from '../engine/catalog'
+import { tableNamed, type Column, type Table } from '../engine/catalog'
 import { columnName, columnQualifier, walk, type Node } from '../engine/parse'
 
 /** A column of a table that a statement names. */

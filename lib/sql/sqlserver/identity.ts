@@ -1,6 +1,5 @@
 import type { Fields } from '../dialect/blocks'
-import { tableNamed } from '../dialect/numbered-columns'
-import type { Table } from '../engine/catalog'
+import { tableNamed, type Table } from '../engine/catalog'
 import type { Node } from '../engine/parse'
 import { afterParenthesis, isWord, raw, splitItems, type Token } from '../dialect/tokens'
 import { nameAt } from './names'
