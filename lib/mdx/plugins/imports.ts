@@ -27,13 +27,11 @@ export function remarkImports() {
   return (tree: Root, file: VFile) => {
     const scope = new Map<string, Binding>()
     file.data.scope = scope
-    const elements = new Set<string>()
-    visit(tree, (node) => void (isJsxElement(node) && elements.add(node.name?.split('.')[0] ?? '')))
     const data: { readonly from: string; readonly node: MdxjsEsm }[] = []
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       const report = (reason: string) => reportUnsupported(file, reason, node)
       for (const statement of (node.data?.estree as Program | undefined)?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') readImport(statement, node, { scope, file, elements, data, report })
+        if (statement.type === 'ImportDeclaration') readImport(statement, node, { tree, scope, file, data, report })
         else readExport(statement, scope, file.data.level === 'lenient', report)
       }
       if (parent && index !== undefined) parent.children.splice(index, 1)
@@ -59,12 +57,11 @@ export function remarkImports() {
   }
 }
 
-/** What the imports of a body are read with. */
+/** The body that has the imports, and what they add to it. */
 interface ImportContext {
+  readonly tree: Root
   readonly scope: Map<string, Binding>
   readonly file: VFile
-  /** The names of the components in the body. */
-  readonly elements: ReadonlySet<string>
   /** The imports of a lenient folder that are not available and whose names are not those of components. */
   readonly data: { readonly from: string; readonly node: MdxjsEsm }[]
   readonly report: (reason: string) => void
@@ -73,7 +70,7 @@ interface ImportContext {
 function readImport(
   statement: ImportDeclaration,
   node: MdxjsEsm,
-  { scope, file, elements, data, report }: ImportContext,
+  { tree, scope, file, data, report }: ImportContext,
 ): void {
   const from = String(statement.source.value)
   const bind = (binding: (name: string) => Binding) =>
@@ -95,11 +92,19 @@ function readImport(
     report(path === undefined ? outsideReason(from) : `there is no file “${path}” in the content folder to import`)
   else if (file.data.level !== 'lenient') report(strictReason(from))
   else {
+    const elements = elementNames(tree)
     const names = unknown.map(({ local }) => local.name).filter((name) => elements.has(name))
     const isUsed = unknown.length === 0 || unknown.some(({ local }) => occursOutside(local.name, statement, file))
     if (names.length === 0) data.push(...(isUsed ? [{ from, node }] : []))
     else report(`the import of “${from}” is not available: components.yml can say what replaces ${names.join(', ')}`)
   }
+}
+
+/** Returns the names of the components in a body. */
+function elementNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(tree, (node) => void (isJsxElement(node) && names.add(node.name?.split('.')[0] ?? '')))
+  return names
 }
 
 /** Whether a body has a name outside of the statement that imports it. */
