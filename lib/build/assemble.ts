@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../node/list-files'
+import { writeFile } from '../node/write-file'
 import { withBase } from '../config/base-path'
 import { internalPath, paths, publicHref, publicUrl, publishedFile } from '../config/routes'
 import { site } from '../config/site'
@@ -44,11 +45,6 @@ export async function assemble(
 function copyFile(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true })
   copyFileSync(source, target)
-}
-
-function writeFile(target: string, text: string): void {
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, text)
 }
 
 /** Whether a file of the export is one of `public/`, which is published as it is. */

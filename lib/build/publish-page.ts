@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { site } from '../config/site'
@@ -7,6 +7,7 @@ import { normalizeHeadOrder } from '../next/head-order'
 import { publishedHtml, type RuntimeMode } from '../next/html'
 import type { SharedFiles } from '../next/merged-files'
 import { forEachLimited } from '../node/for-each-limited'
+import { writeFile } from '../node/write-file'
 import { withBaseBanner } from './base-banner'
 import { minifiedHtml } from './minify-html'
 
@@ -31,10 +32,7 @@ export async function publishPages(
 ): Promise<void> {
   // the minifier has a thread for each of them, and takes longer than the rest
   await forEachLimited(pages, availableParallelism() + 1, async ({ source, to }) => {
-    const page = await publishedPage(source, to, options)
-    const target = path.join(targetDir, to)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, page)
+    writeFile(path.join(targetDir, to), await publishedPage(source, to, options))
   })
 }
 
